@@ -18,17 +18,17 @@ import {
 const SUMMARY = 'Please ensure you answered all required fields';
 const NO_FLATS = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
 
-/** The lines of the summary; none where there is no summary. */
+/** The lines of the summary. Empty if there is none. */
 const lines = ({ root }: Stage) =>
   [...root.querySelectorAll('.problem-summary li')].map(({ textContent }) => textContent);
 
-/** What fields say is wrong with them. */
+/** The problems shown at fields. */
 const said = ({ root }: Stage) =>
   [...root.querySelectorAll('.field__problem')].map(({ textContent }) => textContent);
 
 const invalid = ({ root }: Stage) => root.querySelectorAll('[aria-invalid=true]').length;
 
-/** Types as a visitor does, the focus in the field. */
+/** Types like a visitor, with the focus in the field. */
 async function types(visit: Stage, label: string, text: string): Promise<void> {
   (await visit.field(label)).focus();
   await visit.types(label, text);

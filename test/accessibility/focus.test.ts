@@ -6,7 +6,7 @@ import { faults, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../browser/walks.ts';
 
-/** ms: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
+/** Milliseconds: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
 const READER_KNOWS = 200;
 
 async function headingHasFocus(visit: Stage, text: string): Promise<void> {
@@ -81,7 +81,7 @@ describe('BEY-11 where the focus goes', () => {
     const visit = await atHeatPump({ share: 'on' });
     await visit.presses('Share these results');
     const link = new URL((await visit.field('Link to these results')).value);
-    // Slow enough that nothing is there yet when a lost focus is looked after.
+    // Slow enough that the screen is still empty when the widget restores a lost focus.
     const slow = { call: 'GET /request/shares/{token}', delayMs: 400 };
     await faults({ ...slow, status: 400 });
     location.hash = link.hash;
@@ -139,7 +139,7 @@ interface Opener {
   readonly title: string;
 }
 
-/** Scrolls the page to its end, or to its top where `element` is nearer to the end. Returns where the page stands then. */
+/** Scrolls the page to its end, or to its top if `element` is near the end. Returns the new scroll position. */
 function scrollFrom(element: Element): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const end = scrollHeight - clientHeight;
@@ -147,7 +147,7 @@ function scrollFrom(element: Element): number {
   return scrollY;
 }
 
-/** Every way out of a dialog gives the focus back to what opened it, and leaves the page where it is. */
+/** Every way to close a dialog returns the focus to the control that opened it, and does not scroll the page. */
 async function comesBack(visit: Stage, { button, title }: Opener): Promise<void> {
   const ways: readonly (readonly [string, () => Promise<void>])[] = [
     ['Cancel', () => visit.presses('Cancel')],

@@ -4,7 +4,7 @@ import { START } from '../browser/walks.ts';
 import { arrivesAt, givesAddress } from './keyboard-walks.ts';
 
 describe('BEY-11 an electric vehicle alone, by keyboard', () => {
-  it('BEY-11: the journey, back to a question and on, and what the result is made of', async function () {
+  it('BEY-11: the journey, Back to a question and Next again, and the parts of the result', async function () {
     (this as { timeout(ms: number): void }).timeout(90_000);
     const visit = await givesAddress(START.evOnly);
     await arrivesAt(visit, 'Step 2 of 3');
@@ -32,7 +32,7 @@ describe('BEY-11 an electric vehicle alone, by keyboard', () => {
     await press('Escape');
     await focusOn(visit, 'Change vehicle usage');
     const folded = await tabTo(visit, 'What we assumed');
-    // Open where there is room: Enter folds it then.
+    // On a wide screen it is open, and Enter closes it.
     const wasOpen = folded.closest('details')?.open;
     await press('Enter');
     await until('what was assumed', () => folded.closest('details')?.open !== wasOpen);

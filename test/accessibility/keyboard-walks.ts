@@ -2,7 +2,7 @@ import { activate, fill, focusOn, nameOf, press, tabTo, type } from '../browser/
 import { open, type Stage } from '../browser/stage.ts';
 import { CONTACT } from '../browser/walks.ts';
 
-/** From the top of the page to the end of the address question, which every journey begins with. */
+/** From the top of the page to the end of the address question, with which every journey begins. */
 export async function givesAddress(start: string): Promise<Stage> {
   const visit = await open(CONTACT);
   await activate(visit, start);

@@ -8,7 +8,7 @@ import { arrivesAt, givesAddress } from './keyboard-walks.ts';
 type Timed = { timeout(ms: number): void };
 const PATIENCE = 90_000;
 
-/** In a group of radios the arrows move the choice. */
+/** In a group of radio buttons, the arrow keys choose. */
 async function choosesSemi(visit: Stage): Promise<void> {
   await visit.sees('What type of home is it?');
   await tabTo(visit, 'Semi-detached house');
@@ -19,7 +19,7 @@ async function choosesSemi(visit: Stage): Promise<void> {
   expect((focused(visit) as HTMLInputElement).checked).to.equal(true);
 }
 
-/** A drop-down list takes the letters of what is meant. */
+/** In a drop-down list, typed letters choose the option. */
 async function selects(visit: Stage, label: string, text: string): Promise<void> {
   const list = (await tabTo(visit, label)) as HTMLSelectElement;
   await until(`${text} to choose`, () => [...list.options].some((option) => option.text === text));

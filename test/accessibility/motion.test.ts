@@ -15,7 +15,7 @@ function figuresOf({ root }: Stage): string[] {
   return shown;
 }
 
-/** The figures of a solar result as it comes, by the shortest way to it. */
+/** The figures shown while a solar result appears, by the shortest way to it. */
 async function seesResult(): Promise<string[]> {
   const visit = await begins(START.solar);
   const shown = figuresOf(visit);

@@ -1,4 +1,5 @@
-// What a single press does, without a drag or a second finger; that nothing is lost to who takes a day; two ways to a page.
+// Checks that everything works with a single press, without dragging or a second finger; that a visitor who takes a day loses
+// nothing; and that each page can be reached in two ways.
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { walksSolar } from '../browser/results.ts';
@@ -10,7 +11,7 @@ import { named, shownIn } from './page/in-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Presses once, that far along it, and lets go there. */
+/** Presses and releases once at this share of the element's width. */
 async function presses(what: HTMLElement, along: number): Promise<void> {
   what.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = what.getBoundingClientRect();
@@ -21,7 +22,7 @@ async function presses(what: HTMLElement, along: number): Promise<void> {
 describe('BEY-11 a pointer, and time', () => {
   afterEach(() => faults());
 
-  it('2.5.1 2.5.7: one press along its line sets each lever and the day, and reads each chart', async () => {
+  it('2.5.1 2.5.7: one press on its track sets each lever and the day, and one press reads each chart', async () => {
     const visit = await walksSolar();
     await visit.opens('Detailed Breakdown');
     await visit.opens('What if…?');
@@ -37,7 +38,7 @@ describe('BEY-11 a pointer, and time', () => {
     expect(charts.length).to.be.greaterThan(1);
     for (const chart of charts) {
       const said = () => chart.nextElementSibling?.querySelector('[role=status]')?.textContent;
-      // It is drawn as it comes into view, and may move meanwhile.
+      // The chart is drawn when it comes into view, and may move meanwhile.
       await until(`the values of ${named(chart)}`, async () => {
         if (!said()) await presses(chart, 0.5);
         return said();

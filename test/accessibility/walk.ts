@@ -1,4 +1,4 @@
-// Each state is reached once, from the one before, and then checked in many ways.
+// Each state is reached once, from the one before it, and then checked in many ways.
 
 import { emulate } from '../browser/emulate.ts';
 import type { Attributes } from '../browser/mount.ts';
@@ -8,9 +8,9 @@ import { allChecks } from './checks/all.ts';
 import { quiet } from './page/quiet.ts';
 
 export interface State {
-  /** 'address-chosen': also the name of its snapshot. */
+  /** The name is also that of the snapshot: 'address-chosen'. */
   readonly name: string;
-  /** From the state before, until it is on the screen. */
+  /** Goes from the state before to this one, and waits until it is on the screen. */
   readonly reach: (visit: Stage) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface Walk {
 
 type Timed = { timeout(ms: number): void };
 
-/** ms: a screen in four themes on a slow machine. */
+/** Milliseconds for one screen in four themes on a slow machine. */
 const PATIENCE = 60_000;
 
 export function describeWalks(walks: readonly Walk[]): void {
@@ -56,7 +56,7 @@ function describeStates({ attributes, states }: Walk): void {
   }
 }
 
-/** A pointer that presses a control focuses it, as a script's click does not. */
+/** A press with a pointer focuses a control. A script's click does not. */
 function pressesFocus({ root }: Stage): void {
   root.addEventListener(
     'click',

@@ -1,5 +1,4 @@
-// A quote's result as the server sends it, its numbers written by the test itself, so that they can disagree
-// with the page's.
+// A quote's result as the server sends it. The test formats its numbers itself, so that they can differ from the page's.
 import { lastAnswer } from './wire.ts';
 
 export interface Vehicle {
@@ -59,7 +58,7 @@ export interface Answer {
   readonly calculatedResults: readonly Row[];
 }
 
-/** The last result that came for an asset. */
+/** The last result for an asset. */
 export const resultOf = (asset: 'solar' | 'ashp' | 'ev') =>
   lastAnswer<Answer>('quoteResult', new RegExp(`/esa/${asset}/`));
 
@@ -71,7 +70,7 @@ export function today({ calculatedResults }: Answer): Row {
   return calculatedResults.find(({ isCurrent }) => isCurrent) as Row;
 }
 
-/** Pounds a year, as the difference comes out of the two whole figures that stand beside it. */
+/** Pounds a year: the difference of the two rounded costs, as the page shows them. */
 export function saved(answer: Answer): number {
   return Math.round(today(answer).annualCost) - Math.round(recommended(answer).annualCost);
 }
@@ -91,7 +90,7 @@ export const pence = (value: number) => `${fixed(value, 1)}p`;
 export const tenths = (value: number) => fixed(value, 1);
 export const tonnes = (value: number) => `${fixed(value, 2)} tonnes`;
 
-/** After 'about': to £100 from ten thousand up, to £10 from a hundred. */
+/** The number after 'about': to £100 from ten thousand, to £10 from a hundred. */
 export function about(value: number): string {
   const step = Math.abs(value) >= 10_000 ? 100 : Math.abs(value) >= 100 ? 10 : 1;
   return pounds(Math.round(Math.round(value) / step) * step);

@@ -1,11 +1,11 @@
-// Where many tests of a file begin: walked to once, and come back to as after a reload.
+// A starting point for many tests of a file: the walk happens once, and each test restores its end as after a reload.
 
 import type { Attributes } from './mount.ts';
 import { leave, reopen, type Stage } from './stage.ts';
 import { CONTACT } from './walks.ts';
 import { forgetWire } from './wire.ts';
 
-/** @param attributes the walk's own, besides `CONTACT` */
+/** @param attributes those of the walk, in addition to `CONTACT` */
 export function checkpoint(walk: () => Promise<Stage>, attributes: Attributes = {}): () => Promise<Stage> {
   let kept: { readonly session: readonly (readonly [string, string])[]; readonly hash: string } | undefined;
 
@@ -28,7 +28,7 @@ export function checkpoint(walk: () => Promise<Stage>, attributes: Attributes = 
 
 const known = new Map<string, () => Promise<Stage>>();
 
-/** The same for a walk that several tests make with attributes of their own. */
+/** The same for a walk that several tests make with different attributes. */
 export function comesTo(
   walk: (attributes: Attributes) => Promise<Stage>,
   attributes: Attributes,

@@ -1,9 +1,9 @@
-// What the visitor has set: less motion, forced colours, and how wide their window is.
+// Emulates the visitor's settings: reduced motion, forced colours, and the window's size.
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 
 type Features = Readonly<Record<'prefers-reduced-motion' | 'prefers-contrast' | 'forced-colors', string>>;
 
-/** A feature that is left out would stay as it was. */
+/** All features are listed, since a feature that is left out would keep its value. */
 const PLAIN: Features = {
   'prefers-reduced-motion': 'no-preference',
   'prefers-contrast': 'no-preference',
@@ -12,7 +12,7 @@ const PLAIN: Features = {
 
 let isTold = false;
 
-/** These features, and no others. */
+/** Sets these features, and all others to their defaults. */
 export async function emulate(features: Partial<Features>): Promise<void> {
   isTold = true;
   await executeServerCommand<boolean, Features>('media-features', { ...PLAIN, ...features });
@@ -22,29 +22,29 @@ export async function emulate(features: Partial<Features>): Promise<void> {
 const isToldHere = () => window.heqTest.engine === 'chromium';
 
 /**
- * Less motion, unless the test file has said otherwise: drawing the frames of animations would be half the work of a
- * journey. Other engines can't be told.
+ * Turns motion off, unless the test file has set its own features: drawing the frames of animations would be half the work of a
+ * journey. In other engines this cannot be emulated.
  */
 export async function calm(): Promise<void> {
   if (!isTold && isToldHere()) await emulate({ 'prefers-reduced-motion': 'reduce' });
 }
 
-/** For a journey whose test is about what moves by itself. */
+/** For tests of things that move. */
 export async function withMotion(): Promise<void> {
   if (isToldHere()) await emulate({});
 }
 
-/** CSS pixels. */
+/** In CSS pixels. */
 const WINDOW = { width: 1280, height: 1024 };
 
-/** The test's window as `zoom` leaves it: 4 is 400 %, with a quarter of the width and of the height. */
+/** Sets the window to its size at this `zoom`: 4 is 400 %, with a quarter of the width and height. */
 export async function zoomTo(zoom: number): Promise<void> {
   const [width, height] = [WINDOW.width / zoom, WINDOW.height / zoom];
   await setViewport({ width, height, deviceScaleFactor: zoom } as { width: number; height: number });
   await drawn();
 }
 
-/** Until what changed is laid out and drawn. */
+/** Resolves when changes have been laid out and painted. */
 export async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-// A page of its own for a test: a same-origin frame, where nothing is registered and nothing has run.
+// A separate page for a test: a same-origin frame in which nothing is registered and no script has run.
 
 import { addScript } from './load-widget.ts';
 
@@ -7,7 +7,7 @@ const BLANK = '/test/browser/blank.html';
 export interface Frame {
   readonly window: Window & typeof globalThis;
   readonly page: Document;
-  /** What the page's console and error handlers heard. */
+  /** Messages of the page's console and its uncaught errors. */
   readonly heard: { readonly errors: string[]; readonly infos: string[]; readonly warnings: string[] };
 }
 
@@ -38,7 +38,7 @@ export function closeFrames(): void {
 /** The tag as a partner writes it. */
 export const TAG = `<home-energy-quote api-base="${window.heqTest.api}" router="memory"><p>Call us for a quote</p></home-energy-quote>`;
 
-/** Writes the tag into a frame's page and gives the element. */
+/** Adds the tag to a frame's page and returns the element. */
 export function writeTag({ page }: Frame, tag = TAG): Element {
   const place = page.createElement('div');
   place.innerHTML = tag;

@@ -1,17 +1,17 @@
-// Timers of one length wait until the test lets them go.
+// Stops timers of one length until the test releases them.
 
 export interface HeldTimers {
-  /** How many are set. */
+  /** The number of timers that are waiting. */
   readonly set: () => number;
-  /** Lets go of what is set now, as if the time had passed. */
+  /** Runs the waiting timers as if their time had passed. */
   readonly pass: () => void;
-  /** Gives the page its own timers back. */
+  /** Restores the page's own timers. */
   readonly release: () => void;
 }
 
 type Kind = 'Timeout' | 'Interval';
 
-/** From now on timers of this kind and of exactly this many milliseconds wait for `pass`. */
+/** Stops timers of this kind and of exactly this many milliseconds until `pass` is called. */
 export function holdTimers(ms: number, kind: Kind = 'Timeout'): HeldTimers {
   const page = window as unknown as Record<string, (...args: never[]) => unknown>;
   const { [`set${kind}`]: start, [`clear${kind}`]: stop } = page;

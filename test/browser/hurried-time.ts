@@ -1,11 +1,11 @@
-// How a test waits less: the page's long timers come sooner, time-outs among them, each after the same share of its time.
+// Shortens the page's long timers, time-outs included, all by the same factor.
 
-/** ms: a timer that is as long as this is one that a visitor waits for. */
+/** Milliseconds: timers at least this long are shortened. */
 const LONG = 5000;
 
 let share: number | null = null;
 
-/** @param by 4 is four times as soon, 1 as it is. The first call comes before the widget's script. */
+/** @param by 4 makes them four times as fast, 1 restores them. The first call must come before the widget's script. */
 export function hurry(by: number): void {
   if (share === null) begin();
   share = by;

@@ -1,10 +1,10 @@
-// Compares text with a file beside the test, which `--update-snapshots` writes.
+// Compares a text with a snapshot file next to the test, which `--update-snapshots` writes.
 import { expect } from '@open-wc/testing';
 import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
 
 const asName = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** In Chromium alone: another engine writes the same markup in another way. @param names the folders and the file, below `kept` */
+/** Only in Chromium, since other engines serialise the same markup differently. @param names the folders and the file, below `kept` */
 export async function isAsKept(names: readonly string[], now: string): Promise<void> {
   if (window.heqTest.engine !== 'chromium') return;
   const path = `kept/${names.map(asName).join('/')}.txt`;

@@ -1,18 +1,18 @@
-// Without a pointer: Tab to a name, keys as a keyboard sends them.
+// Operates the widget without a pointer: Tab to a name, and keys as a keyboard sends them.
 import { sendKeys } from '@web/test-runner-commands';
 import type { Stage } from './stage.ts';
 import { until } from './until.ts';
 import { TITLE } from './visitor.ts';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const STOPS = 90;
 
-/** The element of the widget that has the focus. */
+/** The focused element in the widget. */
 export const focused = ({ root }: Stage) => root.activeElement as HTMLElement | null;
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What the focused element is called: its label without what stands beneath it. */
+/** The name of the focused element: its label without the hint below it. */
 export function nameOf(element: Element | null): string {
   if (!element) return '(nothing)';
   const own = element.getAttribute('aria-label');
@@ -25,11 +25,11 @@ export function nameOf(element: Element | null): string {
 const fits = (name: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name);
 
-/** A key by its name; the space bar by its character, since not every engine has the name. */
+/** A key by its name. The space bar is sent as a character, since not every engine knows its name. */
 export const press = (key: string) => sendKeys({ press: key === 'Space' ? ' ' : key });
 export const type = (text: string) => sendKeys({ type: text });
 
-/** Presses Tab until what is called so has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(visit: Stage, wanted: string | RegExp): Promise<HTMLElement> {
   const passed: string[] = [];
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -41,20 +41,20 @@ export async function tabTo(visit: Stage, wanted: string | RegExp): Promise<HTML
   throw new Error(`Tab never came to ${wanted}, but to: ${passed.join(' · ')}`);
 }
 
-/** Tab to a button or link, and Enter. */
+/** Goes to a button or link with Tab and presses Enter. */
 export async function activate(visit: Stage, wanted: string | RegExp): Promise<void> {
   await tabTo(visit, wanted);
   await press('Enter');
 }
 
-/** Tab to a field, and type into it. */
+/** Goes to a field with Tab and types into it. */
 export async function fill(visit: Stage, label: string | RegExp, text: string): Promise<void> {
   const field = (await tabTo(visit, label)) as HTMLInputElement;
   if (field instanceof HTMLInputElement) field.select();
   await type(text);
 }
 
-/** Waits until the focus is on what is called so. */
+/** Waits until an element with this name has the focus. */
 export async function focusOn(visit: Stage, wanted: string | RegExp): Promise<void> {
   await until(`the focus on ${wanted}, not on ${nameOf(focused(visit))}`, () =>
     fits(nameOf(focused(visit)), wanted),

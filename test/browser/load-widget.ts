@@ -1,4 +1,4 @@
-// By a script tag, as a partner's page has it.
+// Loads the widget with a script tag, as a partner's page does.
 import { calm } from './emulate.ts';
 
 /** Adds the classic script to a document and waits until it has run. */
@@ -14,7 +14,7 @@ export function addScript(page: Document, src = window.heqTest.script): Promise<
 
 let loading: Promise<void> | undefined;
 
-/** Once for the window of a test file: an element can't be registered twice. */
+/** Once for each test file's window, since an element cannot be registered twice. */
 export function loadWidget(): Promise<void> {
   loading ??= calm().then(() => addScript(document));
   return loading;

@@ -1,15 +1,15 @@
-// The markup of a part of the page as text that two runs agree on.
+// The markup of a part of the page, as a text that is the same in every run.
 
-/** What is only said comes a second later, or on a slow machine before we look: other tests hear it. */
+/** Status messages appear a second later, so on a slow machine they may be missing. Other tests check them. */
 const SAID = '.visually-hidden[role=status], .status[role=status]';
 
-/** Ids that React makes, by the order in which they stand. */
+/** Renumbers the ids that React creates, in the order of the text. */
 function ownIds(text: string): string {
   const ids = [...new Set(text.match(/_r_\w+_/g) ?? [])];
   return text.replace(/_r_\w+_/g, (id) => `id${ids.indexOf(id) + 1}`);
 }
 
-/** A line for each element. */
+/** One line for each element. */
 const lines = (page: Element) => ownIds(page.innerHTML).replaceAll('><', '>\n<');
 
 function unsaid(page: Element): Element {
@@ -18,13 +18,16 @@ function unsaid(page: Element): Element {
   return copy;
 }
 
-/** What a long page still has to come to. */
+/** The placeholder of content that a long page adds later. */
 const TO_COME = '.later';
 
-/** Frames: on a busy machine a page takes many. */
+/** In frames: a page on a busy machine needs many. */
 const MOST = 1000;
 
-/** A line for each element, once nothing has changed for so many frames. @param said with what is only said, where that comes at once */
+/**
+ * One line for each element, once nothing has changed for this many frames. @param said true to include status messages, if these
+ * appear at once
+ */
 export async function settledMarkup(page: () => Element, frames: number, said = false): Promise<string> {
   let text = '';
   let still = 0;

@@ -1,10 +1,10 @@
-// A supplier's file of half hours, chosen as a visitor does.
+// Chooses a supplier's file of half hours as a visitor does.
 import type { Stage } from './stage.ts';
 
 const HALF_HOUR = 1_800_000;
 const START = Date.UTC(2025, 9, 1);
 
-/** As n3rgy writes it: 0.9 kWh in each half hour between five and nine in the evening, else 0.4. */
+/** In n3rgy's format: 0.9 kWh in each half hour from five to nine in the evening, otherwise 0.4. */
 export const yearOfUse = () => {
   const lines = Array.from({ length: 17_520 }, (_, at) => {
     const time = new Date(START + at * HALF_HOUR);

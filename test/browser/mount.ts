@@ -9,7 +9,7 @@ const FALLBACK = 'Call us for a quote';
 const mounted = new Set<Element>();
 const start = location.href;
 
-/** An element that is not in the page yet, with the API of the tests and a fallback inside. */
+/** An element that is not on the page yet, with the tests' API and some fallback content. */
 export function create(attributes: Attributes = {}): HomeEnergyQuoteElement {
   const element = document.createElement('home-energy-quote') as HomeEnergyQuoteElement;
   const all = { 'api-base': window.heqTest.api, ...attributes };
@@ -19,7 +19,7 @@ export function create(attributes: Attributes = {}): HomeEnergyQuoteElement {
   return element;
 }
 
-/** An element in the page whose first screen is shown. */
+/** An element on the page whose first screen is shown. */
 export async function mount(attributes: Attributes = {}, into: Element = document.body) {
   await loadWidget();
   const element = create(attributes);
@@ -31,17 +31,17 @@ export async function mount(attributes: Attributes = {}, into: Element = documen
 export const ready = (element: Element) =>
   until(() => element.shadowRoot?.querySelector('.root h2, .root h1'));
 
-/** Takes away what a test put into the page, and waits for what happens a task later. */
+/** Removes what a test added to the page, and waits for what happens in the next task. */
 export async function cleanUp(): Promise<void> {
   for (const element of mounted) element.remove();
   mounted.clear();
   await aTask();
   sessionStorage.clear();
-  // Only then: WebKit lets a page write its history a hundred times in ten seconds.
+  // Only if something changed, since WebKit allows a page a hundred history changes in ten seconds.
   if (location.href !== start || history.state !== null) history.replaceState(null, '', start);
 }
 
-/** Longer than what the widget puts off to the next task. */
+/** Longer than the widget takes for what it does in the next task. */
 export async function aTask(ms = 20): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   await turns();

@@ -1,8 +1,8 @@
-// The page's calendar goes on by itself; the server of the tests stays on one day.
+// The page's date advances with the real one, while the tests' server stays on one day.
 const PageDate = Date;
 const SERVERS = '2026-08-15T12:00:00Z';
 
-/** `at`, for whoever asks the page for its date. What measures time (`Date.now`) is left as it is. */
+/** Sets the page's date to `at`. `Date.now`, which measures time, is unchanged. */
 const dateAt = (at: string) =>
   class extends PageDate {
     constructor(...parts: readonly unknown[]) {
@@ -10,7 +10,7 @@ const dateAt = (at: string) =>
     }
   } as DateConstructor;
 
-/** For every test of a `describe`. */
+/** For all tests of a `describe`. */
 export function onDay(at: string): void {
   beforeEach(() => {
     window.Date = dateAt(at);

@@ -1,4 +1,4 @@
-// The ways from home to each result, and what a visitor does there.
+// The walks from home to each result, and what a visitor does there.
 
 import { comesTo } from './checkpoint.ts';
 import type { Attributes } from './mount.ts';
@@ -29,7 +29,7 @@ async function answersHeatPump(attributes: Attributes): Promise<Stage> {
 export const walksHeatPump = async (attributes: Attributes = {}) =>
   asksForHeatPump(await answersHeatPump(attributes));
 
-/** At that result: for tests of what comes after it. */
+/** At that result, as after a reload: for tests of what follows it. */
 export const atHeatPump = async (attributes: Attributes = {}) =>
   asksForHeatPump(await comesTo(answersHeatPump, attributes));
 
@@ -43,7 +43,7 @@ async function seesHeatPump(visit: Visitor): Promise<void> {
   await visit.sees('You could cut your CO2 by about');
 }
 
-/** The same in an element that is there: from home to the result of a heat pump. */
+/** From home to the result of a heat pump, in an element that exists already. */
 export async function reachesHeatPump(visit: Visitor): Promise<void> {
   await starts(visit, START.heatPump);
   await givesHeatPump(visit);
@@ -92,7 +92,7 @@ async function answersAll(attributes: Attributes): Promise<Stage> {
 /** From home to the results of all three. */
 export const walksAll = async (attributes: Attributes = {}) => asksForAll(await answersAll(attributes));
 
-/** At those results: for tests of what comes after them. */
+/** At those results, as after a reload: for tests of what follows them. */
 export const atAll = async (attributes: Attributes = {}) => asksForAll(await comesTo(answersAll, attributes));
 
 async function asksForAll(visit: Stage): Promise<Stage> {
@@ -102,7 +102,7 @@ async function asksForAll(visit: Stage): Promise<Stage> {
   return visit;
 }
 
-/** Of a result: all that the enquiry asks for. */
+/** Opens the enquiry on a result and fills all its fields. */
 export async function fillsEnquiry(visit: Stage): Promise<void> {
   await visit.presses(/^(Arrange a call|Send another enquiry)$/);
   await visit.types('Full name', 'Ada Lovelace');
@@ -112,7 +112,7 @@ export async function fillsEnquiry(visit: Stage): Promise<void> {
   await visit.chooses('Yes');
 }
 
-/** Moves the first lever of What if as far as it goes. */
+/** Moves the first lever of What if to its end. */
 export async function triesWhatIf(visit: Stage): Promise<void> {
   const lever = await until('a lever', () =>
     visit.root.querySelector<HTMLInputElement>('.what-if input[type=range]'),
@@ -122,6 +122,6 @@ export async function triesWhatIf(visit: Stage): Promise<void> {
 
 export const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
 
-/** As it reads, on one line. */
+/** The text on one line. */
 export const text = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -1,15 +1,16 @@
-// What a screen is made of, without its figures and its pictures: those are the model's, and drawn elsewhere.
+// The structure of a screen without its figures and pictures. The figures come from the model, and other tests check the
+// drawings.
 import { isAsKept } from './kept.ts';
 import { settledMarkup } from './markup.ts';
 import type { Stage } from './stage.ts';
 import { until } from './until.ts';
 
-/** A frame here and there is skipped on a slow machine. */
+/** On a slow machine, some frames are skipped. */
 const STILL = 8;
 const RESULT = '.results';
 
 const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)';
-/** Of the prices on the pages before a result, which are those of the build; the server's are of the tests' tables. */
+/** Months of prices on the pages before a result, which come from the build. The server's come from the tests' tables. */
 const BUILT = new RegExp(`\\b${MONTH}( \\d{4})?(\\s–\\s${MONTH})?(?= \\d)`, 'g');
 
 const MASKS: readonly (readonly [RegExp, string])[] = [
@@ -22,10 +23,10 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/(?<!id|<h|<\/h)\d+([.,:]\d+)*/g, '0'],
 ];
 
-/** A class or a private property in an attribute, without the class's modifier, as short as a built script has it. */
+/** A short class or private property in an attribute, as in a built script. A class's modifier does not count. */
 const SHORT = /(?<=\s(class|style)="[^"]*)(?<![\w-])(--_)?[a-z][a-z\d]?(?=--|[\s:"])/g;
 
-/** Compares it with `kept/NAME.txt` beside the test. @param part a selector: of a result, without what is around it */
+/** Compares it with `kept/NAME.txt` next to the test. @param part a selector; on a result, it leaves out what is around it */
 export async function isMadeOf(visit: Stage, name: string, part = RESULT): Promise<void> {
   const page = () => visit.root.querySelector(part) ?? document.body;
   await until('the whole page', () => !visit.root.querySelector('.later'));

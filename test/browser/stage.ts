@@ -1,4 +1,4 @@
-// The built script, a fresh element on the page, the reference API and its faults.
+// Provides the built script, a new element on the page, the reference API and its faults.
 
 import type { EventName } from '../../src/element/events.ts';
 import { loadWidget } from './load-widget.ts';
@@ -9,7 +9,7 @@ import { forgetWire, ownFetch, watchWire } from './wire.ts';
 
 const { api } = window.heqTest;
 
-/** As the reference API takes it: the method and path of a call, and what strikes it. */
+/** A fault in the reference API's format: the method and path of a call, and what happens to it. */
 export interface Fault {
   readonly call: string;
   readonly status?: number;
@@ -21,7 +21,7 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** A fresh element in a fresh session, once it has rendered. */
+/** Opens a new element in a new session, and waits until it has rendered. */
 export async function open(attributes: Attributes = {}): Promise<Stage> {
   sessionStorage.clear();
   forgetWire();
@@ -31,11 +31,11 @@ export async function open(attributes: Attributes = {}): Promise<Stage> {
 
 export interface Stage extends Visitor {
   readonly element: HTMLElement;
-  /** Every heq- event since it was made. */
+  /** All heq- events since the element was created. */
   readonly events: readonly CustomEvent[];
 }
 
-/** All there are: one that is new and not here does not compile. */
+/** All events. If a new one is missing here, this does not compile. */
 const EVENTS: Readonly<Record<EventName, true>> = {
   'heq-ready': true,
   'heq-route': true,
@@ -47,14 +47,14 @@ const EVENTS: Readonly<Record<EventName, true>> = {
   'heq-error': true,
 };
 
-/** An element as after a reload: what the session keeps is still there. */
+/** An element as after a reload: the session's data is still there. */
 export async function reopen(attributes: Attributes = {}): Promise<Stage> {
   await load();
   document.body.replaceChildren();
   return place(attributes);
 }
 
-/** Another element on the same page, out of the way of the first: what it keeps goes by its `id`. */
+/** Another element on the same page, which keeps its data under its `id`. */
 export async function openSecond(id: string, attributes: Attributes = {}): Promise<Stage> {
   await load();
   return place({ id, router: 'memory', ...attributes });
@@ -70,13 +70,13 @@ async function place(attributes: Attributes): Promise<Stage> {
   return { ...visitor(element), element, events };
 }
 
-/** Takes the element away for good, as a navigation would. */
+/** Removes the element, as a navigation would. */
 export async function leave({ element }: Stage): Promise<void> {
   element.remove();
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Sets the reference API's faults; none clears them. */
+/** Sets the reference API's faults. Without an argument, it clears them. */
 export async function faults(...list: readonly Fault[]): Promise<void> {
   const answer = await ownFetch(new URL('/_demo/faults', api), {
     method: 'PUT',

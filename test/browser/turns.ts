@@ -1,14 +1,14 @@
-// React goes on by messages to itself, which in WebKit take a way through another process.
+// React schedules work with messages to itself. In WebKit these go through another process.
 
-/** A render, then its effects, then what follows from them. */
+/** One turn for a render, one for its effects, and one for what these cause. */
 const TURNS = 3;
 
-/** Until whatever React has put off by now is done. */
+/** Resolves when React has done all work that was scheduled before. */
 export async function turns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await aMessage();
 }
 
-/** Comes after those that were sent before it. */
+/** This message arrives after those that were sent before it. */
 function aMessage(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

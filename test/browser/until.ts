@@ -1,12 +1,12 @@
-// Waits for what a look finds, and not longer than a slow machine needs.
+// Waits for a condition, but not longer than a slow machine needs.
 
 type Look<Found> = () => Found | undefined | null | false | Promise<Found | undefined | null | false>;
 
-/** Milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 20_000;
 const PAUSE = 15;
 
-/** `what` is for the one who reads that it came in vain; without it the look itself is told. */
+/** `what` is for the error message. Without it, the message quotes the function. */
 export async function until<Found>(look: Look<Found>): Promise<Found>;
 export async function until<Found>(what: string, look: Look<Found>, patience?: number): Promise<Found>;
 export async function until<Found>(

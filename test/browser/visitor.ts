@@ -1,4 +1,4 @@
-// Goes by what a visitor sees and the names of things, never by the widget's insides.
+// Uses only what a visitor sees and the names of controls, never the widget's internals.
 
 import { unmarked } from '../accessibility/pseudo-language/marks.ts';
 import { turns } from './turns.ts';
@@ -9,34 +9,34 @@ const HEADING = '.shell__screen :is(h1, h2)[tabindex="-1"]';
 
 export interface Visitor {
   readonly root: ShadowRoot;
-  /** Waits until the text stands somewhere visible, and answers the element that holds it. */
+  /** Waits until the text is visible, and returns the element that contains it. */
   sees(text: string | RegExp): Promise<Element>;
   doesNotSee(text: string | RegExp): void;
-  /** Waits until the text stands nowhere visible. */
+  /** Waits until the text is not visible. */
   seesGone(text: string | RegExp): Promise<void>;
-  /** Waits for a visible control of that name that can be pressed, and presses it. */
+  /** Waits for a visible, enabled control with this name, and presses it. */
   presses(name: string | RegExp): Promise<void>;
-  /** Waits for a field of that label and types, replacing what is there. */
+  /** Waits for a field with this label and replaces its text. */
   types(label: string | RegExp, text: string): Promise<void>;
-  /** Types as `types` does, and stays in the field: it keeps the focus, and nothing has been left yet. */
+  /** Types like `types`, and stays in the field, so that it keeps the focus. */
   beginsToType(label: string | RegExp, text: string): Promise<HTMLInputElement>;
-  /** Waits for a radio, option or checkbox of that name and chooses it. */
+  /** Waits for a radio button, option or checkbox with this name, and chooses it. */
   chooses(name: string | RegExp): Promise<void>;
-  /** Waits for a drop-down list of that label and picks an option by its text. */
+  /** Waits for a drop-down list with this label, and picks an option by its text. */
   picks(label: string | RegExp, option: string): Promise<void>;
   field(label: string | RegExp): Promise<HTMLInputElement>;
   control(name: string | RegExp): Promise<HTMLElement>;
-  /** Opens what folds, if it is closed. */
+  /** Opens a disclosure, if it is closed. */
   opens(summary: string | RegExp): Promise<void>;
-  /** What stands beside a term of a list of facts, without the small print. */
+  /** The value of a term in a list of facts, without its small print. */
   fact(term: string): Promise<string>;
-  /** What a card of this heading says, or the row of a card. */
+  /** The text of a card with this heading, or of a row in a card. */
   card(heading: string): Promise<string>;
-  /** The names of everything that can be chosen or pressed, in order. */
+  /** The names of all controls, in order. */
   controls(): readonly string[];
-  /** The heading of the screen, or the headings: 'Air-source heat pumps'. */
+  /** The screen's heading or headings: 'Air-source heat pumps'. */
   title(): string;
-  /** All text of the widget, hidden text and closed parts included. */
+  /** The whole text of the widget, including hidden text and closed disclosures. */
   allText(): string;
 }
 
@@ -57,7 +57,7 @@ export function visitor(element: Element): Visitor {
     root,
     control,
     field,
-    // The rest of a long page comes a task after its head: who waits for one waits for the other.
+    // The rest of a long page is rendered in a later task than its beginning, so this waits for both.
     sees: (text) => until(`the text ${text}`, () => !root.querySelector('.later') && holder(root, text)),
     doesNotSee(text) {
       if (holder(root, text)) throw new Error(`expected not to see ${text}`);
@@ -71,7 +71,7 @@ export function visitor(element: Element): Visitor {
     },
     async types(label, text) {
       const found = await field(label);
-      // Nobody types faster than a field that has just been drawn begins to listen.
+      // Waits for React, since no visitor types before a new field has its event handlers.
       await turns();
       enter(found, text);
     },
@@ -119,14 +119,17 @@ export function visitor(element: Element): Visitor {
   };
 }
 
-/** As the browser does it while someone types or drags: React hears `input`, and nothing of our value setter. */
+/**
+ * Sets a field's value as the browser does while someone types or drags: through the native setter and an `input` event, since
+ * React ignores other changes.
+ */
 export function put(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   const proto = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** The same, and the field is left: the browser then sends `change`. */
+/** Does the same and leaves the field, so that the browser sends `change`. */
 export function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   put(field, text);
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -137,24 +140,24 @@ function all<Kind extends Element>(selector: string, root: ShadowRoot): Kind[] {
   return [...(modal ?? root).querySelectorAll<Kind>(selector)].filter(isShown);
 }
 
-/** A radio may be drawn by its label; what has no box at all is not on the page. */
+/** A radio button may be visible only by its label. An element without a box is not on the page. */
 export function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }
 
-/** A disabled control does nothing when it is pressed, and a busy one ignores it. */
+/** A disabled control does nothing when it is pressed, and a busy one ignores the press. */
 function isReady(control: HTMLElement): boolean {
   return !(control as HTMLButtonElement).disabled && control.getAttribute('aria-disabled') !== 'true';
 }
 
-/** In a pseudo-language as in English: a test goes the same way. */
+/** Removes the marks of the pseudo-language, so that tests work in it as in English. */
 const clean = (text: string) => unmarked(text.replace(/\s+/g, ' ')).trim();
 
 function matches(text: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? clean(text) === wanted : wanted.test(clean(text));
 }
 
-/** A tab goes by its name, without what it comes to. */
+/** A tab's name without its figure. */
 const nameOf = (element: Element) =>
   clean(
     element.getAttribute('aria-label') ?? (element.querySelector('.tabs__name') ?? element).textContent ?? '',
@@ -167,16 +170,16 @@ const labelled = (label: string | RegExp) => (element: Element) => {
   return [...labels].some((one) => matches(one.textContent ?? '', label) || startsWith(one, label));
 };
 
-/** What a label says of itself, where a hint follows it. */
+/** The title of a label that also contains a hint. */
 export const TITLE = '.field__title, .choices__title';
 
-/** A label may hold a hint after its title. */
+/** A label may contain a hint after its title. */
 function startsWith(label: HTMLLabelElement, wanted: string | RegExp): boolean {
   const title = label.querySelector(TITLE)?.textContent ?? '';
   return title !== '' && matches(title, wanted);
 }
 
-/** The innermost visible element whose own text fits. */
+/** The innermost visible element whose own text matches. */
 function holder(root: ShadowRoot, text: string | RegExp): Element | undefined {
   return all('*', root)
     .reverse()

@@ -1,4 +1,4 @@
-// The ways that several tests go: to the address, past the home's questions, to a vehicle and its miles.
+// Walks that several tests share: to the address, past the questions about the home, to a vehicle and its miles.
 
 import { answerKeys } from './answer-keys.ts';
 import type { Attributes } from './mount.ts';
@@ -6,7 +6,7 @@ import { leave, open, reopen, type Stage } from './stage.ts';
 import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a partner tells the widget about itself. */
+/** A partner's contact details. */
 export const CONTACT: Attributes = {
   'support-phone': '0117 496 0142',
   'support-email': 'help@partner.example',
@@ -16,7 +16,7 @@ export const CONTACT: Attributes = {
   'non-domestic-hours': '9 to 5',
 };
 
-/** The buttons of the home page. */
+/** The buttons on the home page. */
 export const START = {
   solar: 'Explore solar & battery',
   heatPump: 'Explore heat pumps',
@@ -25,7 +25,7 @@ export const START = {
   all: 'Explore all three together',
 } as const;
 
-/** Personas of the reference API, by their postcodes. */
+/** Homes of the reference API, by their postcodes. */
 export const HOME = {
   gasSemi: 'BS1 9AA',
   oilCottage: 'BS1 9AB',
@@ -47,8 +47,8 @@ export async function starts(visit: Visitor, start: string): Promise<void> {
 }
 
 /**
- * At the first question with exactly these flags. No button sets every combination that the specification counts the
- * steps of: the session, which keeps the flags, is left and come back to.
+ * At the first question with exactly these flags. The home page has no button for some combinations whose steps the
+ * specification counts. So this changes the flags in the session and opens the element again.
  */
 export async function beginsWith(flags: readonly string[], attributes: Attributes = {}): Promise<Stage> {
   const first = await begins(START.all, attributes);
@@ -66,7 +66,7 @@ export async function searches(visit: Visitor, postcode: string): Promise<void> 
   await until('addresses', () => visit.root.querySelector('[role=option]'));
 }
 
-/** The address step answered with the first address of the postcode. */
+/** Answers the address question with the first address of the postcode. */
 export async function givesAddress(visit: Visitor, postcode: string = HOME.gasSemi): Promise<void> {
   await searches(visit, postcode);
   await choosesFirst(visit);
@@ -78,7 +78,7 @@ export async function choosesFirst(visit: Visitor): Promise<void> {
   await visit.control('Change address');
 }
 
-/** Of a heat pump: from the first question to the last, which is answered. */
+/** For a heat pump: answers all questions from the first to the last. */
 export async function givesHeatPump(visit: Visitor): Promise<void> {
   await givesAddress(visit);
   await visit.presses('Next');
@@ -96,7 +96,7 @@ export async function startsPast(
   await visit.presses('Next');
 }
 
-/** The same, from a new element. */
+/** The same with a new element. */
 export async function pastAddress(
   start: string,
   postcode: string = HOME.gasSemi,
@@ -107,7 +107,7 @@ export async function pastAddress(
   return visit;
 }
 
-/** Finds a vehicle by its plate and sees it on its card. */
+/** Finds a vehicle by its plate and waits for its card. */
 export async function givesPlate(visit: Visitor, plate: string, card: string): Promise<void> {
   await visit.types('Registration number', plate);
   await visit.presses('Search');
@@ -117,12 +117,12 @@ export async function givesPlate(visit: Visitor, plate: string, card: string): P
 interface Picked {
   readonly make: string;
   readonly model: string;
-  /** Left out where the model has one size, which is chosen by itself. */
+  /** Not needed if the model has only one size, which is chosen automatically. */
   readonly engine?: string;
   readonly battery?: string;
 }
 
-/** In the dialog that is open: make, model, size, Done. */
+/** In the open dialog: make, model, size, Done. */
 export async function picksVehicle(visit: Visitor, { make, model, engine, battery }: Picked): Promise<void> {
   await visit.picks('Make', make);
   await visit.picks('Model', model);
@@ -134,7 +134,7 @@ export async function picksVehicle(visit: Visitor, { make, model, engine, batter
 
 const chosen = (list: Element) => (list as HTMLSelectElement).value !== '';
 
-/** The questions about the home, as far as they are asked: a semi-detached house, heated as said or as found. */
+/** Answers the questions about the home, as far as they are asked: a semi-detached house, with the given heating or the one found. */
 export async function givesHome(visit: Visitor, heating?: string): Promise<void> {
   await visit.sees('What type of home is it?');
   await visit.chooses('Semi-detached house');
@@ -148,7 +148,7 @@ export async function givesHome(visit: Visitor, heating?: string): Promise<void>
   }
 }
 
-/** The two questions about vehicles: today's by its plate, the electric one from the lists. */
+/** Answers the two questions about vehicles: the present one by its plate, the electric one from the lists. */
 export async function givesVehicles(visit: Visitor): Promise<void> {
   await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
   await visit.presses('Next');
@@ -169,7 +169,7 @@ export async function givesMiles(visit: Visitor, weekday: string, weekend: strin
   await visit.types(WEEKEND, weekend);
 }
 
-/** Of all three together: from the first question to the last, which is answered. */
+/** For all three assets: answers all questions from the first to the last. */
 export async function givesAll(visit: Visitor, weekday = '150', weekend = '60'): Promise<void> {
   await givesAddress(visit);
   await visit.presses('Next');
@@ -182,7 +182,7 @@ export async function givesAll(visit: Visitor, weekday = '150', weekend = '60'):
   await givesMiles(visit, weekday, weekend);
 }
 
-/** Under the one bill the details of a result are closed: opens them where they are, until this is seen. */
+/** Below the one bill, the details of a result are closed. Opens them until this text is visible. */
 export async function seesDetail(visit: Visitor, detail: string | RegExp): Promise<void> {
   await until('a result', () => visit.root.querySelector('.result') && !visit.root.querySelector('.later'));
   const folded = [...visit.root.querySelectorAll('.result > details')].find(

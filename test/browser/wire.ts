@@ -1,4 +1,4 @@
-// Every request of the widget with its answer, from before the widget's script.
+// Records every request of the widget with its response. It must be loaded before the widget's script.
 import type { CallSpec } from '../../src/api/call.ts';
 import { type CallName, calls } from '../../src/api/calls.ts';
 
@@ -9,11 +9,11 @@ export interface Exchange {
   readonly headers: Headers;
   /** Parsed JSON, or null without a body. */
   readonly body: unknown;
-  /** Tells whether it was taken back. */
+  /** Shows whether the request was aborted. */
   readonly signal: AbortSignal | null;
-  /** Null until it is answered, and when it never was. */
+  /** Null until there is a response, and if there never was one. */
   status: number | null;
-  /** The answer as text. */
+  /** The body of the response as text. */
   text: string | null;
 }
 
@@ -28,18 +28,18 @@ const replacements: { readonly path: RegExp; readonly replace: Replacement }[] =
 let offline = false;
 let isWatched = false;
 
-/** Begins to listen. The widget's script keeps the `fetch` that it finds, so this comes first. */
+/** Begins to record. The widget's script keeps the `fetch` that it finds, so this must come first. */
 export function watchWire(): void {
   if (isWatched) return;
   isWatched = true;
   window.fetch = async (input, init = {}) => {
     const exchange = begun(new URL(String(input), location.href), init);
     exchanges.push(exchange);
-    // As the browser tells it, and as soon.
+    // Fails with the same error as the browser's, and as soon.
     if (offline) throw new TypeError('Failed to fetch');
     const answer = await pageFetch(input, init);
     const text = await answer.clone().text();
-    // Both at once: what has a status has been read.
+    // Set together, so that a request with a status always has its text.
     Object.assign(exchange, { status: answer.status, text });
     const replacement = replacements.find(({ path }) => path.test(exchange.url.pathname));
     if (replacement) return replacement.replace(answer);
@@ -48,36 +48,36 @@ export function watchWire(): void {
   };
 }
 
-/** The page's own requests, which are not the widget's. */
+/** For the test's own requests, which are not recorded. */
 export const ownFetch = pageFetch;
 
-/** The requests of one call so far, oldest first. */
+/** The requests of one call so far, the oldest first. */
 export const sent = (call: CallName): readonly Exchange[] => exchanges.filter((one) => one.call === call);
 
-/** The requests to these paths so far, oldest first. */
+/** The requests to these paths so far, the oldest first. */
 export const sentTo = (path: RegExp): readonly Exchange[] =>
   exchanges.filter(({ url }) => path.test(url.pathname));
 
 export const allSent = (): readonly Exchange[] => exchanges;
 
-/** The last good answer of a call, parsed. */
+/** The last successful response of a call, parsed. */
 export function lastAnswer<Answer>(call: CallName, path = /./): Answer {
   const last = sent(call).findLast(({ url, status }) => status === 200 && path.test(url.pathname));
   if (!last?.text) throw new Error(`${call} was not answered`);
   return JSON.parse(last.text) as Answer;
 }
 
-/** From now on a good answer of this call is changed on its way, as another server might have sent it. */
+/** Changes successful responses of this call before the widget gets them, as another server might have sent them. */
 export function onTheWay(call: CallName, change: Change): void {
   changes.set(call, change);
 }
 
-/** From now on an answer of these paths is replaced on its way, an answer that is no success too. */
+/** Replaces responses from these paths before the widget gets them, including those that are not successful. */
 export function replaceAnswers(path: RegExp, replace: Replacement): void {
   replacements.push({ path, replace });
 }
 
-/** From now on the answers of these paths wait until the function that it returns is called. */
+/** Holds responses from these paths back until the returned function is called. */
 export function holdAnswers(path: RegExp): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ export function holdAnswers(path: RegExp): () => void {
   return letGo;
 }
 
-/** Takes the widget's network away, or gives it back. */
+/** Turns the widget's network off or on. */
 export function setOffline(isOffline: boolean): void {
   offline = isOffline;
 }
@@ -117,14 +117,14 @@ async function changed(answer: Response, change: Change): Promise<Response> {
   return new Response(JSON.stringify(change((await answer.json()) as Answers)), { status, headers });
 }
 
-/** Which of the described calls a request is; the plainest path first, so that `{id}` takes no other's word. */
+/** Finds the described call of a request. Paths without placeholders are tried first, so that `{id}` does not match another call's word. */
 function callOf(method: string, { pathname }: URL): CallName | null {
   const names = Object.keys(calls) as CallName[];
   const fits = names.filter((name) => takes(calls[name], method) && pattern(name).test(pathname));
   return fits.sort((a, b) => holes(a) - holes(b))[0] ?? null;
 }
 
-/** What has a home in its query is sent as a POST to a server that takes it so, as the reference API does. */
+/** A query with a home's address is sent by POST if the server supports that, as the reference API does. */
 const takes = ({ method, hides }: CallSpec, asked: string) =>
   method === asked || (!!hides && asked === 'POST');
 

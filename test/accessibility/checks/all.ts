@@ -1,4 +1,4 @@
-// In an order in which none disturbs the next.
+// The checks are in an order in which none disturbs a later one.
 import { axeCheck } from './axe.ts';
 import type { Check } from './check.ts';
 import { contrastCheck } from './contrast.ts';
@@ -18,7 +18,7 @@ import { treeCheck } from './tree.ts';
 import { untouchedCheck } from './untouched.ts';
 import { zoomCheck } from './zoom.ts';
 
-/** Made again for each walk: some listen to it. */
+/** New for each walk, since some of them observe it. */
 export const allChecks = (): readonly Check[] => [
   shownCheck,
   figuresCheck,

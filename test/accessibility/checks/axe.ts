@@ -1,4 +1,4 @@
-// Checks a state with axe, every rule of WCAG 2.2 A and AA and of good practice, in each of the four themes.
+// Checks a state with axe in each of the four themes: every rule of WCAG 2.2 A and AA, and the best practices.
 import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type * as Axe from 'axe-core';

@@ -1,10 +1,10 @@
 import type { Stage } from '../../browser/stage.ts';
 
 export interface Check {
-  /** After the name of the state: 'axe finds nothing wrong, in any theme'. */
+  /** The rest of the title, after the state's name: 'axe finds nothing wrong, in any theme'. */
   readonly says: string;
-  /** Before the first state of a walk. */
+  /** Called before the first state of a walk. */
   readonly begin?: (visit: Stage) => void;
-  /** Leaves everything as it was. */
+  /** Must leave everything unchanged. */
   readonly holds: (visit: Stage, state: string) => Promise<void> | void;
 }

@@ -1,5 +1,5 @@
-// Checks what axe is silent on: 3:1 for the edge of every field and answer, for what is drawn to be compared, and for the ring of
-// every stop, in each theme (1.4.11).
+// Checks the contrast of 3:1 that axe does not check (1.4.11): of the edges of fields and answers, of drawings that are compared,
+// and of the focus ring of every tab stop, in each theme.
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
 import { named, shownIn, tabStops } from '../page/in-view.ts';
@@ -13,7 +13,7 @@ const LEAST = 3;
 const EDGED =
   '.field__box, .plate-field__plate, .choices__option:not(:has(:disabled)), .button--secondary:enabled';
 
-/** Hours, bars and bands: told by their length. */
+/** Hours, bars and bands, which are recognised by their length. */
 const DRAWN =
   '.day-strip__band, .bar-compare__bar, .number-line__band, .progress__fill, .stacked-bars__part--1, .stacked-bars__part--3, .stacked-bars__part--5';
 
@@ -27,7 +27,7 @@ export const contrastCheck: Check = {
     }),
 };
 
-/** An edge stands out from what is around it, or from what is in it. */
+/** An edge must contrast with the background outside or with the one inside. */
 function faintEdges(visit: Stage): string[] {
   return shownIn(visit, EDGED).flatMap((box) => {
     const edge = getComputedStyle(box).borderBlockStartColor;
@@ -39,7 +39,7 @@ function faintEdges(visit: Stage): string[] {
   });
 }
 
-/** A bar stands out by its edge where it has one: what is in it may be striped. */
+/** If a bar has an edge, only the edge must contrast, since the inside may be striped. */
 function faintBars(visit: Stage): string[] {
   const faint = shownIn(visit, DRAWN).flatMap((bar) => {
     const { borderBlockStartWidth, borderBlockStartColor, backgroundColor } = getComputedStyle(bar);
@@ -61,7 +61,7 @@ const faintRings = (visit: Stage) =>
     }),
   );
 
-/** What has the same classes and stands in the same kind of box looks the same. */
+/** Tab stops with the same classes, the same class of parent and the same background look the same. */
 function oneOfEachLook(stops: readonly HTMLElement[]): HTMLElement[] {
   const look = (stop: HTMLElement) =>
     `${stop.className} ${stop.parentElement?.className} ${String(backgroundOf(stop.parentElement))}`;

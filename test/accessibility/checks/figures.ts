@@ -1,11 +1,11 @@
-// One figure has one value, wherever a result shows it: by its `data-figure`, and as What if begins with it.
+// A figure has one value wherever a result shows it: in all elements with the same `data-figure`, and in What if at its start.
 import { expect } from '@open-wc/testing';
 import type { Check } from './check.ts';
 
 const text = (element: Element) => element.textContent?.trim() ?? '';
 
 export const figuresCheck: Check = {
-  says: 'what is shown twice of one figure is the same',
+  says: 'a figure that is shown twice has one value',
   holds({ root }) {
     const shown = new Map<string, Set<string>>();
     for (const one of root.querySelectorAll<HTMLElement>('[data-figure]')) {

@@ -1,13 +1,13 @@
-// Checks that the way here left the focus somewhere: on what was pressed, or on what came in its place (2.4.3).
+// Checks that the way here left the focus on an element: on what was pressed, or on what replaced it (2.4.3).
 import { expect } from '@open-wc/testing';
 import { until } from '../../browser/until.ts';
 import type { Check } from './check.ts';
 
-/** Home is where nothing was pressed yet: there we take no focus from the page. */
+/** On the home screen nothing was pressed yet, and we do not take the focus from the page. */
 const UNTOUCHED = 'home';
 
 export const focusKeptCheck: Check = {
-  says: 'the focus is somewhere in it',
+  says: 'the focus is on an element of the widget',
   async holds({ root }, state) {
     if (state === UNTOUCHED) {
       expect(root.activeElement).to.equal(null);

@@ -1,4 +1,4 @@
-// Checks every stop of Tab: it shows that it has the focus (2.4.7), and comes after the one above or left of it (2.4.3).
+// Checks every tab stop: it shows the focus (2.4.7), and comes after the one above it or to its left (2.4.3).
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
 import { named, tabStops } from '../page/in-view.ts';
@@ -6,11 +6,11 @@ import { keepingPlace } from '../page/keeping-place.ts';
 import { ringOf } from '../page/ring.ts';
 import type { Check } from './check.ts';
 
-/** While a quote is being made there is nothing to operate, until Cancel comes. */
+/** While a quote is created there is nothing to operate, until Cancel appears. */
 const WAITING = 'quote-loader';
 
 export const focusStopsCheck: Check = {
-  says: 'every stop of Tab shows the focus, in the order of reading',
+  says: 'every tab stop shows the focus, in reading order',
   async holds(visit, state) {
     const stops = tabStops(visit);
     expect(stops.length > 0, 'stops').to.equal(state !== WAITING);
@@ -19,7 +19,7 @@ export const focusStopsCheck: Check = {
   },
 };
 
-/** The names of stops that nothing shows to have the focus. */
+/** The names of tab stops that do not show the focus. */
 export const withoutRing = (visit: Stage): Promise<string[]> =>
   keepingPlace(visit, () =>
     tabStops(visit)
@@ -27,10 +27,10 @@ export const withoutRing = (visit: Stage): Promise<string[]> =>
       .map(named),
   );
 
-/** On a wide screen the button that leads on stands right of the one that leads back, and comes first all the same. */
+/** On a wide screen, Next is to the right of Back and still comes first. */
 const TURNED = '.actions';
 
-/** Stands beside what it explains, or stays in view while what follows it is scrolled. */
+/** These are next to the text that they explain, or stay in view while the content scrolls. */
 const PINNED = '.sum-aside, .dialog__close';
 
 function outOfOrder(stops: readonly HTMLElement[]): string[] {
@@ -43,7 +43,7 @@ function outOfOrder(stops: readonly HTMLElement[]): string[] {
   });
 }
 
-/** Above it in the same column, or left of it in the same row. */
+/** True if it is above the other in the same column, or to its left in the same row. */
 function standsBefore(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const isAbove = a.bottom <= b.top + 1 && a.left < b.right;

@@ -1,4 +1,4 @@
-// Checks a state in forced colours: what a colour alone would have told is told by an edge, a ring or a mark.
+// Checks a state in forced colours: information must be shown by an edge, a ring or a mark, and not by colour alone.
 import { expect } from '@open-wc/testing';
 import { emulate } from '../../browser/emulate.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -7,10 +7,10 @@ import { contrastOn } from '../page/paint.ts';
 import type { Check } from './check.ts';
 import { withoutRing } from './focus-stops.ts';
 
-/** What can't be chosen is a sentence and has none. */
+/** An option that cannot be chosen is a sentence and has no edge. */
 const EDGED =
   '.button:not(.button--link), .field__box, .plate-field__plate, .choices__option:not(:has(:disabled)), .choices__radio:not(:checked) ~ .choices__tick, .dialog__panel';
-/** What is chosen, and what is not, of the same set. */
+/** A chosen and an unchosen element of the same set, which must look different. */
 const PAIRS = [
   ['.choices__option:has(:checked)', '.choices__option:not(:has(:checked), :has(:disabled))'],
   ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
@@ -18,7 +18,7 @@ const PAIRS = [
 ] as const;
 
 export const forcedColoursCheck: Check = {
-  says: 'in forced colours edges, the focus and what is chosen can be seen',
+  says: 'in forced colours, edges, the focus and chosen options are visible',
   async holds(visit) {
     await emulate({ 'prefers-reduced-motion': 'reduce', 'forced-colors': 'active' });
     try {
@@ -36,7 +36,7 @@ export const forcedColoursCheck: Check = {
   },
 };
 
-/** An edge of the ground's colour is none. */
+/** An edge in the background's colour is invisible. */
 const withoutEdge = (visit: Stage) =>
   shownIn(visit, EDGED)
     .filter((element) => {
@@ -48,7 +48,7 @@ const withoutEdge = (visit: Stage) =>
     })
     .map(named);
 
-/** Edges and their parts stay when colours are taken away; shadows and backgrounds do not. */
+/** Borders, outlines and marks stay visible in forced colours. Shadows and backgrounds do not. */
 const looks = (element: Element) =>
   [undefined, '::before', '::after']
     .map((part) => getComputedStyle(element, part))
@@ -64,7 +64,7 @@ const alike = (visit: Stage) =>
     return chosen && other && looks(chosen) === looks(other) ? [named(chosen)] : [];
   });
 
-/** A browser that has its way gives the text of a filled button the colour of its fill, on a strip of another. */
+/** If colours are not set, the browser gives the text of a filled button the fill's colour, and draws a backplate behind it. */
 const lostOnFills = (visit: Stage) =>
   shownIn(visit, '.button--primary:not(:disabled), :checked ~ .choices__tick')
     .filter((element) => {
@@ -73,7 +73,7 @@ const lostOnFills = (visit: Stage) =>
     })
     .map(named);
 
-/** Names of parts that look as another one does. */
+/** The names of parts that look the same as another part. */
 function likeParts(visit: Stage): string[] {
   const seen = new Set<string>();
   return shownIn(visit, '.stacked-bars__key')
@@ -85,13 +85,13 @@ function likeParts(visit: Stage): string[] {
     .map((key) => key.parentElement?.textContent ?? '');
 }
 
-/** Icons that keep a colour which the visitor's may not let be seen. */
+/** Icons with a colour of their own, which may be invisible on the visitor's colours. */
 const ownColours = (visit: Stage) =>
   shownIn<SVGElement>(visit, '.icon')
     .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
     .map((icon) => `an icon in ${named(icon.parentElement as Element)}`);
 
-/** Of a chart's pixels, the colour most unlike the page's own: a line that cannot be seen has none. */
+/** Finds the pixel of a chart with the strongest contrast to the background. If that is weak, no line is visible. */
 function faintDrawings(visit: Stage): string[] {
   return shownIn<HTMLCanvasElement>(visit, 'canvas')
     .filter((canvas) => strongest(canvas) < 3)

@@ -1,4 +1,5 @@
-// Checks that news was told on the way here: a status is told when words come into it; one that comes with its words already in it is told by few.
+// Checks that messages were announced on the way here. A status is announced when text is added to it. If a status is added
+// together with its text, few screen readers announce it.
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
 import type { Check } from './check.ts';
@@ -6,10 +7,10 @@ import type { Check } from './check.ts';
 const STATUS = '[role=status]';
 
 export function liveCheck(): Check {
-  /** What came with its region, and nothing else was told with it. */
+  /** Texts that were added together with their status, while nothing else was announced. */
   let mute: string[] = [];
   return {
-    says: 'each live region was there before it spoke',
+    says: 'each live region was on the page before its text',
     begin: ({ root }) => listenTo(root, (texts) => mute.push(...texts)),
     holds() {
       const came = mute;
@@ -37,7 +38,7 @@ function muteIn(node: Node): string[] {
   return regions.map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean);
 }
 
-/** Words in a region that was there, or an alert, which is told as it comes. */
+/** True for text in a region that was already there, and for an alert, which is announced when it appears. */
 function speaksInto(node: Node, there: ReadonlySet<Element>): boolean {
   const box = node instanceof Element ? node : node.parentElement;
   const region = box?.closest(STATUS);
@@ -47,7 +48,7 @@ function speaksInto(node: Node, there: ReadonlySet<Element>): boolean {
   );
 }
 
-/** A new screen, question, tab, dialog or card of what was chosen: it is read from what takes the focus on. */
+/** A new screen, question, tab, dialog or card of a choice. It is read because the focus moves into it. */
 function isArrival(node: Node): boolean {
   if (!(node instanceof Element)) return false;
   const takesFocus = ':is(h2, h3, [role=group])[tabindex="-1"]';

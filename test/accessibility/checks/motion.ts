@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { Check } from './check.ts';
 
 export const motionCheck: Check = {
-  says: 'nothing moves where less motion is asked for',
+  says: 'nothing moves under reduced motion',
   holds({ root }) {
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).to.equal(true);
     const moving = root.getAnimations().map(({ effect }) => {

@@ -1,5 +1,5 @@
-// Checks that who speaks to the computer can say what they see: a name given apart begins with the visible text (2.5.3).
-// And that what does different things is called differently, controls and regions alike (2.4.6).
+// Checks that visitors who use speech control can say what they see: an accessible name begins with the visible text (2.5.3).
+// Also checks that different controls and regions have different names (2.4.6).
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
 import { isShown } from '../../browser/visitor.ts';
@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 export const namesCheck: Check = {
-  says: 'every name holds the text that is seen, and is the only one',
+  says: 'every name begins with the visible text, and is unique',
   holds(visit) {
     const unlike = shownIn(visit, ':is(button, a, summary, input)[aria-label]')
       .map((control) => ({ seen: clean(control.innerText), name: clean(control.ariaLabel ?? '') }))
@@ -21,7 +21,7 @@ export const namesCheck: Check = {
   },
 };
 
-/** A choice is heard with its group, and the same link may stand twice. */
+/** Radio buttons are announced with their group, so they are left out. */
 const NAMED =
   'button, summary, a[href], select, textarea, input:not([type=radio]), [role=application], [aria-label]';
 
@@ -40,7 +40,7 @@ const nameOf = (one: HTMLInputElement) =>
   one.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ') ??
   ([...(one.labels ?? [])].map(({ textContent }) => textContent).join(' ') || one.textContent);
 
-/** The same link, or the buttons that begin a journey, above and below what is read of it. */
+/** True for two links with the same URL, and for the buttons of a landing page that start a journey, above and below its text. */
 const leadsTo = (one: Element, other: Element) =>
   one.matches('a')
     ? other.matches('a') && one.getAttribute('href') === other.getAttribute('href')

@@ -1,5 +1,5 @@
-// Checks the widget's widths from the narrowest column on: nothing stands out of it, is cut, lies over something else or
-// scrolls sideways (EMB-05, SEEN-04).
+// Checks the widget at widths from the narrowest column on: nothing extends beyond it, is cut, overlaps or scrolls sideways
+// (EMB-05, SEEN-04).
 import { expect } from '@open-wc/testing';
 import { drawn } from '../../browser/emulate.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -7,7 +7,7 @@ import { cutOff } from '../page/cut-off.ts';
 import { overlaps } from '../page/overlaps.ts';
 import type { Check } from './check.ts';
 
-/** CSS pixels. */
+/** In CSS pixels. */
 const WIDTHS = [240, 288, 320, 390, 480, 640, 768, 1024, 1200, 1600];
 
 export const narrowCheck: Check = {

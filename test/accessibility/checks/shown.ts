@@ -1,4 +1,4 @@
-// Checks that the state is on the screen at all: every other check would pass on nothing.
+// Checks that the state is on the screen, since every other check would pass on an empty one.
 import { expect } from '@open-wc/testing';
 import { isShown } from '../../browser/visitor.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-// Checks that a reader may space the text out as 1.4.12 has it: nothing is cut and nothing lies over something else.
+// Checks the text spacing of 1.4.12: nothing is cut and nothing overlaps.
 import { expect } from '@open-wc/testing';
 import { drawn } from '../../browser/emulate.ts';
 import { cutOff } from '../page/cut-off.ts';
@@ -12,7 +12,7 @@ SPACED.replaceSync(`
 `);
 
 export const spacingCheck: Check = {
-  says: 'text can be spaced out',
+  says: 'text spacing can be increased',
   async holds(visit) {
     const { root, element } = visit;
     const own = [...root.adoptedStyleSheets];

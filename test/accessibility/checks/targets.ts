@@ -1,10 +1,10 @@
-// Checks the size of what a pointer is aimed at: 24 px each way, or room around it (2.5.8); buttons, fields and answers a finger's.
+// Checks the size of pointer targets: 24 px, or space around them (2.5.8). Buttons, fields and answers have the size of a finger.
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
 import { named, shownIn } from '../page/in-view.ts';
 import type { Check } from './check.ts';
 
-/** CSS pixels: what WCAG 2.2 asks for, and what we ask of the controls that lead on. */
+/** In CSS pixels: the minimum of WCAG 2.2, ours for buttons and fields, and ours for picture cards. */
 const [LEAST, FINGER, PICTURE] = [24, 44, 56];
 
 const TARGETS =
@@ -13,7 +13,7 @@ const BOXES =
   '.field__box, .plate-field__plate, .filter-list__row, .button, summary, .dialog__close, .tabs__tab';
 
 export const targetsCheck: Check = {
-  says: 'every target is large enough, or has room around it',
+  says: 'every target is large enough, or has space around it',
   holds(visit) {
     expect(tooSmall(visit)).to.deep.equal([]);
     expect(lower(visit, BOXES, FINGER)).to.deep.equal([]);
@@ -44,14 +44,14 @@ const sizeOf = (target: Element) => {
   return `${Math.round(width)}×${Math.round(height)}`;
 };
 
-/** A link among words is as high as its line: the exception of 2.5.8. */
+/** A link in a sentence is as high as its line, which 2.5.8 allows. */
 function isInSentence(target: Element): boolean {
   if (getComputedStyle(target).display !== 'inline') return false;
   const around = target.parentElement?.textContent?.trim() ?? '';
   return around.length > (target.textContent?.trim().length ?? 0);
 }
 
-/** A circle of 24 px about the small one touches the other, or the other's circle where that is small too. */
+/** True if a circle of 24 px around the small target touches the other target, or the other's circle if that one is small, too. */
 function isNear(target: Element, other: Element, small: readonly Element[]): boolean {
   if (target.contains(other) || other.contains(target)) return false;
   const [x, y] = centre(target);

@@ -1,18 +1,18 @@
-// Checks that the accessibility tree is the one that was read and kept in `snapshots`.
-// After a change that is meant, and then read: npx wtr --files 'test/accessibility/states/*.test.ts' --update-snapshots
+// Checks that the accessibility tree is the reviewed one in `snapshots`. After an intended change, run this and read the
+// difference: npx wtr --files 'test/accessibility/states/*.test.ts' --update-snapshots
 import { expect } from '@open-wc/testing';
 import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
 import { treeText } from '../page/tree-text.ts';
 import type { Check } from './check.ts';
 
-/** Figures of a result are the model's. */
+/** States whose figures come from the model. */
 const FIGURES = /^(result|edit|enquiry|miles|answers|vehicle-(found|picked))/;
 
-/** That of an enquiry is another each time. */
+/** The reference of an enquiry differs each time. */
 const REFERENCE = /(Your reference is) [\w#-]+/;
 
 export const treeCheck: Check = {
-  says: 'the accessibility tree is the one that was read and kept',
+  says: 'the accessibility tree matches its snapshot',
   async holds(_, state) {
     const path = `../snapshots/${state}.txt`;
     const text = await treeText({ masksNumbers: FIGURES.test(state) });

@@ -1,12 +1,12 @@
-// Checks that nothing comes of what is not yet a decision: pointing or having the focus (1.4.13), a press that is not let
-// go there (2.5.2), a letter typed outside a field (2.1.4).
+// Checks that an action that is not a decision changes nothing: hover or focus (1.4.13), a press that is released elsewhere
+// (2.5.2), a letter typed outside a field (2.1.4).
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../../browser/stage.ts';
 import { inView, named, shownIn, tabStops } from '../page/in-view.ts';
 import { keepingPlace } from '../page/keeping-place.ts';
 import type { Check } from './check.ts';
 
-/** A chart is read by pointing: its values have a line of their own below it. */
+/** Charts are left out: hovering reads their values, which have their own line below. */
 const CONTROLS =
   'button, a[href], summary, label, input, select, textarea, [role=option], [role=tab], [role=group], [data-lead]';
 const TYPED_INTO = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
@@ -19,7 +19,7 @@ const pointers = (control: Element, kinds: readonly string[]) => {
   }
 };
 
-/** One of each kind is enough: they share their code. */
+/** One of each kind is enough, since they share their code. */
 const kindsOf = (controls: readonly HTMLElement[]) => [
   ...new Map(controls.map((one) => [`${one.localName} ${one.role} ${one.className}`, one])).values(),
 ];
@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<string, (visit: Stage) => unknown>> = {
 };
 
 export const untouchedCheck: Check = {
-  says: 'nothing comes of pointing, of focus, of a press taken back, of a letter',
+  says: 'hover, focus, a press that is released elsewhere and a letter change nothing',
   async holds(visit) {
     for (const [what, act] of Object.entries(WAYS))
       expect(await changes(visit, () => keepingPlace(visit, () => act(visit))), what).to.deep.equal([]);
@@ -66,7 +66,7 @@ const NOTICED = [
   'disabled',
 ];
 
-/** What was added, taken out, written or opened, once all that follows has been drawn. */
+/** What was added, removed, changed or opened, after everything has been rendered. */
 async function changes(visit: Stage, act: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = [];
   const note = (records: readonly MutationRecord[]) =>

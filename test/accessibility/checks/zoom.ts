@@ -1,4 +1,4 @@
-// Checks a window of 1280 px at 400 %: no sideways scroll, nothing cut (1.4.10), and no stop of Tab wholly covered (2.4.11).
+// Checks a window of 1280 px at 400 %: no sideways scroll, nothing cut (1.4.10), and no tab stop completely covered (2.4.11).
 import { expect } from '@open-wc/testing';
 import { zoomTo } from '../../browser/emulate.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -9,7 +9,7 @@ import { overlaps } from '../page/overlaps.ts';
 import type { Check } from './check.ts';
 
 export const zoomCheck: Check = {
-  says: 'at 400 % nothing is cut and every stop of Tab can be seen',
+  says: 'at 400 %, nothing is cut and every tab stop can be seen',
   async holds(visit) {
     document.body.style.margin = '0';
     await zoomTo(4);
@@ -36,7 +36,7 @@ const covered = (visit: Stage) =>
       .map(named),
   );
 
-/** Some of it is in the window and on top: the focus came to it by scrolling if need be. */
+/** True if a part of it is in the window and on top, after the focus has scrolled it into view. */
 function isSeen({ root }: Stage, stop: HTMLElement): boolean {
   const own = stop.closest('label') ?? stop.closest('.field__box') ?? stop;
   const { left, right, top, bottom } = own.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Every change of a result is heard, and what is typed is answered once it rests.
+// Checks that every change of a result is announced, and that typing is answered once it pauses.
 
 import { expect } from '@open-wc/testing';
 import { type } from '../../browser/keyboard.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
-/** What is over sooner than a screen reader begins to speak is not user. */
+/** A call that is faster than a screen reader begins to speak is not a realistic case. */
 const slow = (call: string) => faults({ call, delayMs: 400 });
 
 type Timed = { timeout(ms: number): void };

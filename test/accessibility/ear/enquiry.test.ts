@@ -1,4 +1,4 @@
-// What an enquiry requires, and how many letters are allowed, on screen and for screen readers.
+// Checks that an enquiry says on screen and to screen readers what it requires, and how many letters are allowed.
 import { expect } from '@open-wc/testing';
 import { type } from '../../browser/keyboard.ts';
 import type { Stage } from '../../browser/stage.ts';

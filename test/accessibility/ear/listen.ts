@@ -1,28 +1,28 @@
-// What a screen reader would be given to say, in order: what takes the focus, and what comes into live regions. Names and
-// roles are the browser's own.
+// What a screen reader would be given to say, in order: elements that take the focus, and texts that are added to live regions.
+// Names and roles come from the browser.
 import type { Stage } from '../../browser/stage.ts';
 import { watchRegions } from './regions.ts';
 import { spokenFocus } from './spoken-focus.ts';
 import { spokenText } from './spoken-text.ts';
 
 interface Ear {
-  /** All that was heard since the last time, once nothing more comes. */
+  /** Resolves to everything heard since the last call, once nothing more follows. */
   heard(): Promise<readonly string[]>;
-  /** Until what took the focus last is read. */
+  /** Resolves when the element that took the focus last has been read. */
   read(): Promise<void>;
 }
 
-/** ms: longer than any of our news waits until it is said. */
+/** Milliseconds: longer than any of our messages waits before it is announced. */
 const REST = 1100;
-/** ms: what is focused only in passing is not read out. */
+/** Milliseconds: an element that has the focus for a shorter time is not read. */
 const IN_PASSING = 60;
 
-/** A sentence that was put into another with its full stop: 'You would save £830 a year..' */
+/** A sentence with its full stop was inserted into another: 'You would save £830 a year..'. */
 const TWO_MARKS = /[.,:;?!…][.,:;](\s|$)|\s[.,:;](\s|$)/;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** From now on; the ear of an element that was taken away hears nothing more. */
+/** Begins to listen. It hears nothing more after its element has been removed. */
 export function listen({ root }: Pick<Stage, 'root'>): Ear {
   let said: { text: string }[] = [];
   let last = performance.now();
@@ -38,7 +38,7 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
   };
   watchRegions(root, (text) => void note(text));
   root.addEventListener('focusin', ({ target }) => {
-    // The window has the focus again, and in it nothing has changed.
+    // The window has the focus again, and nothing in it has changed.
     if (target === at) return;
     at = target;
     const slot = note('');
@@ -46,7 +46,7 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
       await pause(IN_PASSING);
       if (root.activeElement !== target) return;
       const { text, groups } = await spokenFocus(around);
-      // Gone on meanwhile: what was read is what has the focus now, which has an event of its own.
+      // The focus has moved on meanwhile, and its new element has its own event.
       if (root.activeElement !== target) return;
       around = groups;
       slot.text = `→ ${text}`;

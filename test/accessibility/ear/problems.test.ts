@@ -1,4 +1,4 @@
-// Every problem is heard, once: by the focus on its field, or as a sentence where the focus is there already.
+// Checks that every problem is announced once: by the focus on its field, or as a sentence if the focus is already there.
 import { expect } from '@open-wc/testing';
 import { focused, press, type } from '../../browser/keyboard.ts';
 import { faults, type Stage } from '../../browser/stage.ts';
@@ -8,13 +8,13 @@ import { listen } from './listen.ts';
 
 const times = (heard: readonly string[], sentence: string) => heard.join('\n').split(sentence).length - 1;
 
-/** Focused and pressed, as by a pointer. */
+/** Focuses and presses a control, as a pointer does. */
 async function pressesWithFocus(visit: Stage, name: string): Promise<void> {
   (await visit.control(name)).focus();
   await visit.presses(name);
 }
 
-/** What is heard, which has the sentence just once. */
+/** Resolves to what is heard, which must contain the sentence exactly once. */
 async function hearsOnce(
   visit: Stage,
   sentence: string,
@@ -34,14 +34,14 @@ describe('A11Y problems that are announced', () => {
     ['', 'Postcode is required'],
     ['BS1', 'Postcode is invalid.'],
   ] as const) {
-    it(`BEY-11: Search with “${typed}” by the button brings the focus to the postcode, with what is wrong`, async () => {
+    it(`BEY-11: the button Search with “${typed}” moves the focus to the postcode, with the problem`, async () => {
       const visit = await begins(START.heatPump);
       if (typed) await visit.types('Postcode', typed);
       await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Search'));
       expect(focused(visit)).to.equal(await visit.field('Postcode'));
     });
 
-    it(`BEY-11: Search with “${typed}” by Enter says what is wrong, and again at the next`, async () => {
+    it(`BEY-11: Enter with “${typed}” in the postcode announces the problem, and again at the next attempt`, async () => {
       const visit = await begins(START.heatPump);
       if (typed) await visit.types('Postcode', typed);
       (await visit.field('Postcode')).focus();
@@ -92,7 +92,7 @@ describe('A11Y problems that are announced', () => {
     const heard = await ear.heard();
     expect(times(heard, 'Try after noon.'), heard.join('\n')).to.equal(1);
     const { top, bottom } = focused(visit)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
-    // Scrolled to it, by whole pixels.
+    // Scrolling rounds to whole pixels.
     expect(top > -1 && bottom < innerHeight + 1, `${top} to ${bottom}`).to.equal(true);
   });
 

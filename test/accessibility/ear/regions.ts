@@ -1,5 +1,5 @@
-// Live regions: what comes into one that is known is said; an alert is said as it comes. What lies behind a dialog, or is
-// not shown, is not.
+// Observes live regions. A text added to a known region is announced, and so is an alert when it appears. What is behind a dialog
+// or not visible is not announced.
 import { spokenText } from './spoken-text.ts';
 
 const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';

@@ -1,4 +1,4 @@
-// Acts as someone does who listens: goes to a control, presses it, and writes down what was heard.
+// Acts as a screen reader user: goes to a control, presses it, and writes down what was heard.
 
 import { nameOf, press, type } from '../../browser/keyboard.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -11,18 +11,18 @@ const SLIDES = ['input[type=range]', '[role=application]'];
 export interface ScreenReaderUser {
   readonly presses: (name: string) => Promise<void>;
   readonly opens: (fold: string) => Promise<void>;
-  /** Comes to a slider or a chart whose name begins so, and presses a key on it as often. */
+  /** Goes to a slider or chart whose name begins like this, and presses a key on it this often. */
   readonly moves: (name: string, key: string, times?: number) => Promise<void>;
-  /** The head and the first row of the table that is shown, as they are read. */
+  /** The header and the first row of the visible table, as they are read. */
   readonly readsTable: () => Promise<void>;
   readonly types: (label: string, text: string) => Promise<void>;
   readonly chooses: (name: string) => Promise<void>;
   readonly picks: (list: string, option: string) => Promise<void>;
-  /** A key on what has the focus. */
+  /** Presses a key on the focused element. */
   readonly does: (what: string, key: string) => Promise<void>;
 }
 
-/** What is done stands in the lines after `>`, what was heard beneath it. */
+/** Actions are in lines that begin with `>`, and what was heard follows them. */
 export function screenReaderUser(visit: Stage): {
   readonly user: ScreenReaderUser;
   readonly lines: readonly string[];

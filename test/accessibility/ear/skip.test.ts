@@ -1,4 +1,4 @@
-// Past the navigation bar, and past the banner that turns, by one press; and no stop of Tab where no key does anything.
+// Checks that one press skips the navigation bar and the banner, and that nothing is a tab stop in which no key does anything.
 import { expect } from '@open-wc/testing';
 import { focused, focusOn, nameOf, press, tabTo } from '../../browser/keyboard.ts';
 import { open } from '../../browser/stage.ts';

@@ -1,5 +1,5 @@
-// What has the focus, as the browser tells it to assistive technology: the groups that were entered, its name, role,
-// state and description.
+// The focused element as the browser exposes it to assistive technology: the groups that were entered, its name, role, state and
+// description.
 import { executeServerCommand } from '@web/test-runner-commands';
 
 interface TreeNode {
@@ -11,7 +11,7 @@ interface TreeNode {
   readonly [state: string]: unknown;
 }
 
-/** Around what has the focus: said as they are entered. */
+/** Ancestors of the focused element that are announced when they are entered. */
 const GROUPS = [
   'dialog',
   'radiogroup',
@@ -35,7 +35,7 @@ const STATES = [
   'invalid',
 ];
 
-/** @param around the groups that the focus was in before */
+/** @param around the groups that contained the focus before */
 export async function spokenFocus(
   around: readonly string[],
 ): Promise<{ readonly text: string; readonly groups: readonly string[] }> {

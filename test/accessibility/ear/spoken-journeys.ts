@@ -1,4 +1,4 @@
-// Each journey as it is walked for its transcript: what is done, in a visitor's words.
+// The journeys for the transcripts. Each action is in a visitor's words.
 
 import type { Attributes } from '../../browser/mount.ts';
 import { faults } from '../../browser/stage.ts';
@@ -6,7 +6,7 @@ import { START, WEEKDAY, WEEKEND } from '../../browser/walks.ts';
 import type { ScreenReaderUser } from './screen-reader-user.ts';
 
 interface SpokenJourney {
-  /** Also the name of its transcript. */
+  /** Also the name of the transcript. */
   readonly name: string;
   readonly attributes?: Attributes;
   readonly walk: (user: ScreenReaderUser) => Promise<void>;
@@ -21,7 +21,7 @@ async function givesAddress({ types, presses, does }: ScreenReaderUser): Promise
   await presses('Next');
 }
 
-/** The car of today by its plate, the electric one by its names, and the miles of a week. */
+/** Gives the present car by its plate, the electric car by its make and model, and the miles of a week. */
 async function givesCars({ types, presses, picks }: ScreenReaderUser): Promise<void> {
   await types('Registration number', 'FO18 RDX');
   await presses('Search');

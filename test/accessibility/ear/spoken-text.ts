@@ -1,4 +1,4 @@
-// The words of an element as they are read: nothing that is hidden, and a button by its name.
+// The text of an element as it is read: without hidden parts, and with buttons by their names.
 
 export function spokenText(element: Element): string {
   return words(element).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-// What is spoken on each journey is what a person read and kept in `transcripts`. After a change that is meant: npm run hear
+// Checks that what is spoken on each journey matches the reviewed `transcripts`. After an intended change: npm run hear
 import { expect } from '@open-wc/testing';
 import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
 import { type Fault, faults, open } from '../../browser/stage.ts';
@@ -8,7 +8,7 @@ import { spokenJourneys } from './spoken-journeys.ts';
 
 type Timed = { timeout(ms: number): void };
 
-/** ms: what is waited for is heard, however fast the machine. */
+/** Milliseconds: makes responses so slow that waiting is announced, however fast the machine is. */
 const SLOWLY = 600;
 
 const SLOW: readonly Fault[] = [
@@ -25,17 +25,17 @@ const SLOW: readonly Fault[] = [
   'PUT /request/customer/esa/{quoteType}/quote',
 ].map((call) => ({ call, delayMs: SLOWLY }));
 
-/** Figures of a result are the model's; dates, references and links are others each time. */
+/** Figures of a result come from the model. Dates, references and links differ each time. */
 const FIGURE =
   /(?<=£|about )[\d,.]*\d|[\d,.]*\d(?=p\b| kWh(?! battery| of)|%| months| years| units)|\d+ \w+ 20\d\d|\b[\dA-Z]{4}-[\dA-Z]{4}\b|https?:\S+/g;
 
-/** Which of the two comes first in one frame depends on the machine. */
+/** If both happen in one frame, their order depends on the machine. */
 const LOADING_BEFORE_FOCUS = /^( {2}says: Loading…\n)( {2}→ .*\n)/gm;
 
-/** Whether a button with the focus is heard while it is busy depends on the machine; what comes of it is heard. */
+/** Whether a busy button with the focus is announced depends on the machine. Its result is always announced. */
 const BUSY = /^ {2}→ .*…, button, disabled$/;
 
-/** The same said again adds nothing; whether a list that loads comes between depends on the machine. */
+/** Drops repetitions, since whether a loading list comes between them depends on the machine. */
 function saidOnce(text: string): readonly string[] {
   let last = '';
   const ordered = text.replace(LOADING_BEFORE_FOCUS, '$2$1');
@@ -53,7 +53,7 @@ describe('A11Y the transcripts of a screen reader’s text', () => {
   afterEach(() => faults());
 
   for (const { name, walk, attributes } of spokenJourneys) {
-    it(`BEY-11 4.1.3: on the journey ${name} is what was read and kept`, async function () {
+    it(`BEY-11 4.1.3: the journey ${name} matches its transcript`, async function () {
       (this as unknown as Timed).timeout(180_000);
       const visit = await open({ ...CONTACT, ...attributes });
       await faults(...SLOW);

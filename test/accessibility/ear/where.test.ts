@@ -1,4 +1,4 @@
-// Where one is, told by what takes the focus; and the headings as one tree.
+// Checks that the focused element tells visitors where they are, and that the headings form a tree.
 import { expect } from '@open-wc/testing';
 import { open, type Stage } from '../../browser/stage.ts';
 import {
@@ -12,13 +12,13 @@ import {
 } from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
-/** The level of each heading, in order, of what is open and shown. */
+/** The level of each visible heading, in order. */
 const levels = ({ root }: Stage) =>
   [...root.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')]
     .filter((one) => one.checkVisibility())
     .map(({ tagName }) => Number(tagName[1]));
 
-/** None is more than one below the one before it. */
+/** True if no heading is more than one level below the heading before it. */
 function isTree(found: readonly number[], first: number): boolean {
   return (
     found.length > 0 &&
@@ -81,7 +81,7 @@ describe('A11Y the visitor’s place, as announced', () => {
   });
 
   for (const level of [1, 3]) {
-    it(`BEY-11: headings begin at level ${level} where heading-level says so`, async () => {
+    it(`BEY-11: headings begin at level ${level} if heading-level says so`, async () => {
       const visit = await open({ ...CONTACT, 'heading-level': `${level}` });
       expect(levels(visit)[0]).to.equal(level);
       expect(isTree(levels(visit), level)).to.equal(true);

@@ -1,12 +1,12 @@
-// What a visitor can't get at: what is wider than its room, what is cut, what scrolls sideways.
+// Finds content that a visitor cannot reach: wider than its container, cut, or scrolling sideways.
 import type { Stage } from '../../browser/stage.ts';
 import { hasWords } from './has-words.ts';
 import { named, shownIn } from './in-view.ts';
 
-/** CSS pixels that rounding may cost. */
+/** CSS pixels that rounding may add. */
 const SLACK = 1;
 
-/** `edges` are those of the column or window that all must stand in. */
+/** `edges` are those of the column or window that must contain everything. */
 export function cutOff(visit: Stage, edges: Pick<DOMRect, 'left' | 'right'>): string[] {
   const elements = shownIn(visit, '*').filter(hasWords);
   return [
@@ -22,7 +22,7 @@ function standsOut(element: Element, edges: Pick<DOMRect, 'left' | 'right'>): bo
   return width > 0 && (left < edges.left - SLACK || right > edges.right + SLACK);
 }
 
-/** A table of data may (1.4.10): its meaning is in its two ways. */
+/** Data tables may scroll sideways (1.4.10), since their meaning needs two dimensions. */
 function scrollsSideways(element: Element): boolean {
   if (element.querySelector('table')) return false;
   return /auto|scroll/.test(getComputedStyle(element).overflowX) && isWider(element);
@@ -30,7 +30,7 @@ function scrollsSideways(element: Element): boolean {
 
 const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + SLACK;
 
-/** Text that the box it is in hides a part of. What is typed scrolls in its field. */
+/** True if a text is partly hidden by its own box. Text in a field may scroll. */
 function cutsWords(element: Element): boolean {
   if (element.matches('input, select, textarea, dialog') || !element.textContent?.trim()) return false;
   const { overflowX, overflowY } = getComputedStyle(element);

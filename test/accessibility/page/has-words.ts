@@ -1,8 +1,8 @@
-// Words to read with the eyes: neither what is drawn for the eyes alone, nor what is hidden from them.
+// True for visible text. Drawings and visually hidden text do not count.
 
 const DRAWN = 'svg, canvas, [aria-hidden=true], .uplot, option';
 
-/** Hidden on purpose, as `visually-hidden` does it. */
+/** Hidden as by `visually-hidden`. */
 const isHidden = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
 
 export function hasWords(element: Element): boolean {

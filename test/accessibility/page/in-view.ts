@@ -1,8 +1,8 @@
-// What a visitor has before them: the open dialog, or else the whole screen; and what can be operated in it.
+// What a visitor can see and operate: the open dialog, or otherwise the whole screen.
 import type { Stage } from '../../browser/stage.ts';
 import { isShown } from '../../browser/visitor.ts';
 
-/** A dialog makes everything else inert. */
+/** A modal dialog makes everything else inert. */
 export const inView = ({ root }: Stage): ParentNode => root.querySelector('dialog:modal') ?? root;
 
 export function shownIn<Kind extends Element = HTMLElement>(visit: Stage, selector: string): Kind[] {
@@ -11,7 +11,7 @@ export function shownIn<Kind extends Element = HTMLElement>(visit: Stage, select
 
 const OPERATED = 'button, a[href], input, select, textarea, summary, [tabindex="0"]';
 
-/** Where Tab stops, in order; of a set of radios the chosen one, or the first. */
+/** The tab stops in order. A set of radio buttons has one: the chosen button, or otherwise the first. */
 export function tabStops(visit: Stage): HTMLElement[] {
   return shownIn<HTMLInputElement>(visit, OPERATED).filter(
     (stop) => stop.tabIndex >= 0 && !stop.disabled && isStopOfRadios(visit, stop),
@@ -24,7 +24,7 @@ function isStopOfRadios(visit: Stage, stop: HTMLInputElement): boolean {
   return stop === (set.find(({ checked }) => checked) ?? set[0]);
 }
 
-/** For a message: 'button.button "Next"'. */
+/** A name for messages: 'button.button "Next"'. */
 export function named(element: Element): string {
   const { className } = element;
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';

@@ -1,4 +1,4 @@
-// Moves the focus for a look, and puts it and the scroll back.
+// Restores the focus and the scroll position after an action that moves them.
 import type { Stage } from '../../browser/stage.ts';
 
 export async function keepingPlace<Found>(

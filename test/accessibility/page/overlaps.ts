@@ -1,4 +1,4 @@
-// Texts that lie over one another, as far as each is in sight.
+// Finds texts that overlap, as far as they are visible.
 import type { Stage } from '../../browser/stage.ts';
 import { hasWords } from './has-words.ts';
 import { inView } from './in-view.ts';
@@ -40,14 +40,14 @@ const isRead = (element: Element) =>
   !isPinned(element) &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** The title of a dialog: what scrolls under it is meant to. */
+/** True for content that stays in view while other content scrolls under it, such as the title of a dialog. */
 function isPinned(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement)
     if (getComputedStyle(box).position === 'sticky') return true;
   return false;
 }
 
-/** What the boxes that it scrolls in leave of it. */
+/** The part of a box that its scrolling ancestors show. */
 function inSight({ left, right, top, bottom }: Box, inside: Element): Box {
   const seen = { left, right, top, bottom };
   for (let box: Element | null = inside; box; box = box.parentElement) {
@@ -59,7 +59,7 @@ function inSight({ left, right, top, bottom }: Box, inside: Element): Box {
   return seen;
 }
 
-/** Letters are lower than their line: a third of it may be shared. */
+/** Letters are lower than their line, so lines may overlap by a third. */
 function isOver(one: Box, other: Box): boolean {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

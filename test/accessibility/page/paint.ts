@@ -1,4 +1,4 @@
-// Painted colours, by computed style: what lies behind an element, and how one stands out from another.
+// Reads painted colours from computed styles: the background behind an element, and the contrast of a colour with it.
 import { type Color, contrast, mix, WHITE } from '../../../src/shell/theme/color.ts';
 
 interface Paint {
@@ -14,7 +14,7 @@ function readPaint(css: string): Paint {
   return { color: [one * scale, two * scale, three * scale], alpha };
 }
 
-/** What an element and all behind it paint: the nearest opaque background, with translucent ones over it. */
+/** The colour behind an element: the nearest opaque background with the translucent ones above it. */
 export function backgroundOf(element: Element | null): Color {
   if (!element) return WHITE;
   const { color, alpha } = readPaint(getComputedStyle(element).backgroundColor);
@@ -23,7 +23,7 @@ export function backgroundOf(element: Element | null): Color {
   return mix(color, backgroundOf(parent), alpha);
 }
 
-/** WCAG's ratio of a CSS colour against what is behind it. */
+/** The WCAG contrast ratio of a CSS colour with its background. */
 export function contrastOn(css: string, behind: Color): number {
   const { color, alpha } = readPaint(css);
   return contrast(mix(color, behind, alpha), behind);

@@ -1,9 +1,9 @@
-// A state has come to rest when what was to be shown is shown, and what was to be said is said.
+// A state is stable once everything has been shown and announced.
 
-/** ms: longer than news waits for its region to be known. */
+/** Milliseconds: longer than a message waits until its region is known. */
 const REST = 150;
 
-/** Until nothing has changed for a while. */
+/** Resolves when nothing has changed for a while. */
 export function quiet(root: ShadowRoot): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

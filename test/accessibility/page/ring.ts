@@ -1,19 +1,19 @@
-// The focus ring: on the control itself, or on the box that stands for it.
+// The focus ring of a control, which may be on the control itself or on the box around it.
 
 export interface Ring {
   readonly style: string;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly width: number;
   readonly color: string;
   readonly offset: number;
-  /** What has it. */
+  /** The element that has the ring. */
   readonly on: Element;
 }
 
-/** A field's box or a radio's card is no further up. */
+/** A field's box or a radio button's card is at most this many levels up. */
 const REACH = 4;
 
-/** Null where nothing of the focused control looks other than without the focus. */
+/** Null if the focus changes nothing in how the control looks. */
 export function ringOf(stop: HTMLElement): Ring | null {
   stop.blur();
   const around = boxes(stop);

@@ -5,7 +5,7 @@ import { until } from '../../browser/until.ts';
 
 const [usual, ...others] = THEMES;
 
-/** Ends in the theme that it began with. */
+/** Runs an action in each theme, and returns to the first one. */
 export async function inEachTheme(
   { element, root }: Stage,
   look: (theme: string) => Promise<void> | void,

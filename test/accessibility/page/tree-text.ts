@@ -1,7 +1,7 @@
-// The accessibility tree that the browser computes, a line each: role, name and state, in order.
+// The browser's accessibility tree as text: one line with role, name and state for each node, in order.
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** As puppeteer gives it, as far as it is read here. */
+/** The fields of puppeteer's nodes that are used here. */
 interface TreeNode {
   readonly role: string;
   readonly name?: string;
@@ -9,7 +9,7 @@ interface TreeNode {
   readonly [state: string]: unknown;
 }
 
-/** What is said of a node besides its role and name, where it is so. */
+/** The states that are written, if a node has them. */
 const STATES = [
   'level',
   'roledescription',
@@ -25,25 +25,25 @@ const STATES = [
   'modal',
 ];
 
-/** Roles whose text is what they are: read out as it comes. */
+/** Roles whose text is announced when it appears, so their text is written. */
 const SPOKEN = ['status', 'alert'];
 
-/** Longer names are cut: copy may change, what it belongs to may not. */
+/** Longer names are shortened, so that the snapshot does not depend on every word. */
 const LONGEST = 90;
 
 interface TreeOptions {
-  /** Numbers as `#`: those of a result change with the model. */
+  /** Writes numbers as `#`, since those of a result change with the model. */
   readonly masksNumbers: boolean;
 }
 
-/** The whole page's, as text. */
+/** The tree of the whole page as text. */
 export async function treeText({ masksNumbers }: TreeOptions): Promise<string> {
   const root = await executeServerCommand<TreeNode, undefined>('accessibility-tree');
   const text = linesOf(root.children ?? [], 0).join('\n');
   return `${masksNumbers ? text.replace(FIGURE, '#') : text}\n`;
 }
 
-/** A number with its pound sign, but no level of a heading, no CO2 and no number to ring. */
+/** A number with its pound sign. Levels of headings, CO2 and phone numbers do not count. */
 const FIGURE = /(?<!level=|CO|Call [\d ]*)[£-]*\d[\d,.]*\d|(?<!level=|CO|Call [\d ]*)[£-]*\d/g;
 
 function linesOf(nodes: readonly TreeNode[], depth: number, spoken = false): string[] {
@@ -54,7 +54,7 @@ function linesOf(nodes: readonly TreeNode[], depth: number, spoken = false): str
   });
 }
 
-/** The node itself; of a box that says nothing, what is in it; of text, nothing, unless it is spoken. */
+/** The node itself; for a box without meaning, its children; for text, nothing unless it is announced. */
 function seen(node: TreeNode, spoken: boolean): TreeNode[] {
   const { role, name, children = [] } = node;
   if (role === 'StaticText') return spoken ? [{ ...node, children: [] }] : [];
@@ -62,7 +62,7 @@ function seen(node: TreeNode, spoken: boolean): TreeNode[] {
   return isPlain ? children.flatMap((child) => seen(child, spoken)) : [node];
 }
 
-/** Boxes that say nothing, and roles that browsers give to text for themselves. */
+/** Boxes without meaning, and roles that browsers use internally for text. */
 const PLAIN = [
   'generic',
   'none',
@@ -75,11 +75,11 @@ const PLAIN = [
   'ListMarker',
   'InlineTextBox',
   'MenuListPopup',
-  // Drawn once it is scrolled near: what it shows is in the image that it lies in.
+  // Only drawn when it is scrolled into view. Its content is named by the image around it.
   'Canvas',
 ];
 
-/** Of many alike in a row, the first ones. */
+/** Of many similar nodes in a row, only this many are written. */
 const ENOUGH = 4;
 
 function shortened(nodes: readonly TreeNode[]): TreeNode[] {
@@ -107,7 +107,7 @@ function lineOf(node: TreeNode): string {
     .join(' ');
 }
 
-/** Where the browser has a word of its own. */
+/** Replaces the browser's internal names of roles. */
 const ROLES: Readonly<Record<string, string>> = {
   StaticText: 'text',
   DisclosureTriangle: 'summary',

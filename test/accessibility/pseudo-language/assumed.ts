@@ -1,4 +1,4 @@
-/** Some of what the reference API assumes, as the pack says it: by the keys and the names of its numbers. */
+/** The pack's texts for some assumptions of the reference API, by their keys and the names of their numbers. */
 export const ASSUMED: Readonly<Record<string, string>> = {
   'home.electricity': 'Electricity of this home',
   'prices.electricity': 'A unit at {unit}p, a day at {standing}p',

@@ -9,12 +9,12 @@ import { quiet } from '../page/quiet.ts';
 import type { Walk } from '../walk.ts';
 import { leftOver, watchPainting } from './left-over.ts';
 
-/** ms: a screen on a slow machine. */
+/** Milliseconds for one screen on a slow machine. */
 const PATIENCE = 60_000;
 
 type Timed = { timeout(ms: number): void };
 
-/** Goes these ways in the pseudo-language, and looks at each state once it is reached. */
+/** Walks in the pseudo-language and checks each state. */
 export function describeWithoutEnglish(walks: readonly Walk[]): void {
   before(async () => {
     watchWire();
@@ -37,7 +37,7 @@ function describeStates({ attributes, states }: Walk): void {
       await reach(visit);
       await quiet(visit.root);
       expect(leftOver(visit)).to.deep.equal([]);
-      // Its words are a third longer than English.
+      // Its texts are a third longer than English.
       await fitsIn(visit, [320]);
     });
   }

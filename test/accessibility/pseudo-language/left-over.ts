@@ -1,11 +1,11 @@
-// What a visitor sees or hears that is neither from the catalogue, nor the server's, nor the partner's.
+// Finds visible and announced texts that are neither in the catalogue nor sent by the server or set by the partner.
 import type { Stage } from '../../browser/stage.ts';
 import { allSent } from '../../browser/wire.ts';
 import { shownIn } from '../page/in-view.ts';
 import { ASSUMED } from './assumed.ts';
 import { outsideMarks } from './marks.ts';
 
-/** Attributes that are read out or shown. */
+/** Attributes that are announced or shown. */
 const SPOKEN = [
   'aria-label',
   'aria-description',
@@ -16,17 +16,17 @@ const SPOKEN = [
   'placeholder',
 ];
 
-/** Initials of a supplier in the place of its mark. */
+/** Contents of these elements are not sentences. `.logo` has a supplier's initials. */
 const OTHERS = 'script, style, .logo';
 
-/** What a list of names, a name and a date, or a text and its value have between them. */
+/** The separators of names in a list, of a name and a date, and of a text and its value. */
 const SEPARATORS = /, |\. |: | · ?|\n/;
 
 export function leftOver(visit: Stage): readonly string[] {
   const elements = shownIn<HTMLElement>(visit, '*').filter((element) => !element.closest(OTHERS));
   const spoken = elements.flatMap((element) => SPOKEN.map((name) => element.getAttribute(name) ?? ''));
   const found = [...blocksOf(elements), ...spoken, ...painted.splice(0)].flatMap(outsideMarks);
-  // A postcode's halves stay on one line.
+  // The two parts of a postcode are joined by a no-break space.
   const parts = found
     .flatMap((text) => text.replaceAll('\u00a0', ' ').split(SEPARATORS))
     .filter((text) => /\p{L}{2,}/u.test(text));
@@ -36,7 +36,10 @@ export function leftOver(visit: Stage): readonly string[] {
   );
 }
 
-/** A sentence may hold a link: its text is that of the outermost element with text of its own. So is a heading or a paragraph, in however many parts. */
+/**
+ * A sentence may contain a link, so its text is that of the outermost element with text of its own. Headings and paragraphs count
+ * as one text, too.
+ */
 function blocksOf(elements: readonly HTMLElement[]): readonly string[] {
   const withText = elements
     .filter(({ childNodes }) =>
@@ -48,7 +51,7 @@ function blocksOf(elements: readonly HTMLElement[]): readonly string[] {
     .map(linesOf);
 }
 
-/** The text of an element, with a break around each block in it. */
+/** The text of an element, with a line break around each block in it. */
 function linesOf(element: Element): string {
   const texts = [...element.childNodes].map((child) => {
     if (!(child instanceof Element)) return child.textContent ?? '';
@@ -58,8 +61,8 @@ function linesOf(element: Element): string {
 }
 
 /**
- * Names of suppliers, tariffs, vehicles and types of homes, addresses, plates, sources: a text of an
- * answer, or two side by side, as a make and its model.
+ * True for names of suppliers, tariffs, vehicles and types of homes, for addresses, plates and sources: a text of a response, or
+ * two texts joined by a space, such as a make and its model.
  */
 function isServers(text: string, texts: ReadonlySet<string>): boolean {
   const words = text.split(' ');
@@ -67,7 +70,7 @@ function isServers(text: string, texts: ReadonlySet<string>): boolean {
   return isOne(words) || words.some((_, at) => isOne(words.slice(0, at)) && isOne(words.slice(at)));
 }
 
-/** The fields of what the server sent with a key, and the part of a sentence's key that says each. */
+/** The fields that the server sends together with a key, and the part of the catalogue key that replaces each. */
 const SAID: Readonly<Record<string, string>> = {
   text: '',
   value: '',
@@ -78,7 +81,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 const isAssumed = (key: string) => Object.hasOwn(ASSUMED, key);
 
-/** Of what the pack says by its key, nothing of the server's is left. */
+/** True if the catalogue translates this field by its key, so that the server's English text must not be shown. */
 function isSaidByKey(holder: Readonly<Record<string, unknown>>, field: string): boolean {
   const part = SAID[field];
   if (part === undefined) return false;
@@ -86,7 +89,7 @@ function isSaidByKey(holder: Readonly<Record<string, unknown>>, field: string): 
   return ofCondition || (typeof holder.key === 'string' && isAssumed(holder.key + part));
 }
 
-/** Conditions that are sent as texts beside their ids. */
+/** True if conditions are sent as texts together with their ids. */
 const unsaid = ({ conditions, conditionIds }: Readonly<Record<string, unknown>>) =>
   Array.isArray(conditions) && Array.isArray(conditionIds)
     ? conditions.filter((_, at) => !isAssumed(`condition.${String(conditionIds[at])}`))
@@ -103,30 +106,30 @@ function textsIn(value: unknown): readonly string[] {
   });
 }
 
-/** Without its spaces, and the full stop of a last sentence. */
+/** Without spaces, and without the final full stop. */
 const bare = (text: string) => text.replaceAll(' ', '').replace(/\.$/, '');
 
-/** Of all answers so far. */
+/** The texts of all responses so far. */
 function serverTexts(): ReadonlySet<string> {
   const answers = allSent().flatMap(({ text }) => (text && /^[[{]/.test(text) ? [JSON.parse(text)] : []));
   const parts = answers.flatMap(textsIn).flatMap((text) => text.split(SEPARATORS));
   return new Set(parts.map(bare));
 }
 
-/** As the language writes its dates: the browser knows how, and no catalogue. */
+/** Month names come from the browser, not from the catalogue. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en-XA', { month: 'long' }),
 );
 const isDay = (text: string) =>
   MONTHS.some((month) => text.startsWith(month) && /^ \d+$/.test(text.slice(month.length)));
 
-/** The partner's own words: its name, its number. */
+/** True for the partner's own values, such as its name or phone number. */
 const isGiven = ({ element }: Stage, text: string) =>
   [...element.attributes].some(({ value }) => value.includes(text));
 
 const painted: string[] = [];
 
-/** From now on the texts that charts paint are looked at, too. */
+/** Also records the texts that charts draw on a canvas. */
 export function watchPainting(): void {
   const { prototype } = CanvasRenderingContext2D;
   const { fillText } = prototype;

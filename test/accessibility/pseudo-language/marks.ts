@@ -1,9 +1,9 @@
-// A language that nobody speaks: every sentence marked at both ends and a third longer. What is on the screen without
-// its marks was never asked of the catalogue.
+// An invented language: every sentence has marks at both ends and is a third longer. A text on the screen without marks did not
+// come from the catalogue.
 
 const OPEN = '⟦';
 const CLOSE = '⟧';
-/** Letters: a word that can be wrapped. */
+/** In letters: a filler word, after which a line can break. */
 const WORD = 6;
 
 export function marked(text: string): string {
@@ -12,10 +12,10 @@ export function marked(text: string): string {
   return `${OPEN}${[text, ...filling].join(' ')}${CLOSE}`;
 }
 
-/** The sentence that a text was before it was marked; any other text as it is. */
+/** The original sentence of a marked text. Other texts stay unchanged. */
 export const unmarked = (text: string) => text.replace(/⟦|( ~+)*⟧/g, '');
 
-/** The parts of a text that stand outside all marks and have words in them. */
+/** The parts of a text that are outside all marks and contain words. */
 export function outsideMarks(text: string): readonly string[] {
   let depth = 0;
   const outside = [...text].map((letter) => {

@@ -1,4 +1,4 @@
-// The product's languages with one more.
+// The product's languages and the invented one.
 import type { Pack } from '../../../src/words/pack.ts';
 import { packs as ours } from '../../../src/words/packs.ts';
 import { ASSUMED } from './assumed.ts';
@@ -8,7 +8,7 @@ const [english] = ours;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Addresses of links stay what they are. */
+/** URLs of links stay unchanged. */
 const allMarked = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, key.endsWith('.href') ? text : marked(text)]),
@@ -21,7 +21,7 @@ const sources = Object.entries(english.sources).map(([id, source]) => [
 
 const assumed = Object.entries(ASSUMED).map(([key, text]) => [`assumption.${key}`, marked(text)]);
 
-/** The tag that Unicode's locale data has for it. */
+/** The tag for this language in Unicode's locale data. */
 const pseudoEnglish: Pack = {
   ...english,
   lang: 'en-XA',

@@ -1,4 +1,4 @@
-// Every state of every screen, once: the accessibility tests check them and the gallery shows them.
+// Lists every state of every screen once. The accessibility tests check them, and the gallery shows them.
 import type { Walk } from '../walk.ts';
 import { homeStates } from './home-states.ts';
 import { keptStates } from './kept-states.ts';

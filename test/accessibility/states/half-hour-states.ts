@@ -1,9 +1,9 @@
-// A visitor's own half hours, on a result.
+// The visitor's own half hours on a result.
 import { choosesFile, yearOfUse } from '../../browser/meter-file.ts';
 import { until } from '../../browser/until.ts';
 import type { Walk } from '../walk.ts';
 
-/** Who goes on from the last of them takes them away again. */
+/** A walk that continues after the last of these states must first remove the file again. */
 export const halfHourStates: Walk['states'] = [
   {
     name: 'half-hours',

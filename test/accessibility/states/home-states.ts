@@ -6,13 +6,13 @@ import type { Walk } from '../walk.ts';
 
 const sees = async (visit: Stage, text: string | RegExp) => void (await visit.sees(text));
 
-/** A page of ours, by its path. */
+/** Goes to one of the widget's pages by its path. */
 async function goesTo(visit: Stage, path: string, text: string): Promise<void> {
   location.hash = `#/quote/${path}`;
   await visit.sees(text);
 }
 
-/** Another home in place of the chosen one, which is refused. */
+/** Replaces the chosen home by one that is refused. */
 async function isRefused(visit: Stage, postcode: string, why: RegExp): Promise<void> {
   await visit.presses('Change address');
   await givesAddress(visit, postcode);

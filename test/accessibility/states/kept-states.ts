@@ -1,4 +1,4 @@
-// What becomes of a result: explained, left and returned to, shared, sent, and not there at all.
+// What can follow a result: explanations, leaving and returning, sharing, an enquiry, and a result that does not exist.
 import { faults, type Stage } from '../../browser/stage.ts';
 import { givesAddress, givesHome, START, starts } from '../../browser/walks.ts';
 import type { Walk } from '../walk.ts';
@@ -46,7 +46,7 @@ const kept: Walk = {
         await visit.presses(/^How we worked this out/);
         await visit.control('Close the sum');
         await visit.opens('Detailed Breakdown');
-        // In a language that marks its words none is explained.
+        // In a language that marks its sentences, no word is explained.
         if (visit.controls().includes('kWh')) await visit.presses('kWh');
       },
     },

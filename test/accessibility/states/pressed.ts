@@ -1,5 +1,5 @@
-// Presses every button of every state once, and sees that the focus is somewhere then. The net of `shell/keep-focus`
-// is held away: whatever takes away what has the focus says itself where it goes (2.4.3).
+// Presses every button of every state once and checks that the focus is then on an element (2.4.3). `shell/keep-focus` is turned
+// off, so code that removes the focused element must move the focus itself.
 import { expect } from '@open-wc/testing';
 import { type HeldTimers, holdTimers } from '../../browser/held-timers.ts';
 import { faults, leave, open, reopen, type Stage } from '../../browser/stage.ts';
@@ -10,9 +10,9 @@ import { named, shownIn } from '../page/in-view.ts';
 import { quiet } from '../page/quiet.ts';
 import type { Walk } from '../walk.ts';
 
-/** ms: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
+/** Milliseconds: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
 const NET = 200;
-/** ms: a walk is gone again for each button that changes its screen. */
+/** Milliseconds: a walk is repeated for each button that changes its screen. */
 const PATIENCE = 900_000;
 
 type Timed = { timeout(ms: number): void };
@@ -23,7 +23,7 @@ export function describePresses(walks: readonly Walk[]): void {
   });
   afterEach(() => faults());
   for (const walk of walks)
-    it(`BEY-11 2.4.3: no button leaves the focus nowhere: ${walk.name}`, async function () {
+    it(`BEY-11 2.4.3: no button loses the focus: ${walk.name}`, async function () {
       (this as unknown as Timed).timeout(PATIENCE);
       const { lost, pressed } = await pressesAll(walk);
       expect(lost).to.deep.equal([]);
@@ -31,7 +31,7 @@ export function describePresses(walks: readonly Walk[]): void {
     });
 }
 
-/** A state that a reload leads back to. */
+/** A state that a reload restores. */
 interface Bookmark {
   readonly at: number;
   readonly hash: string;
@@ -75,7 +75,7 @@ async function pressesAll({ states, attributes }: Walk) {
     return fresh;
   }
 
-  /** By a reload, and from there on foot. */
+  /** Reloads at the last bookmark, and walks on from there. */
   async function comesBack(at: number): Promise<Stage> {
     const fresh = await reloads(mark ?? { hash: '', session: [] });
     for (const { reach } of states.slice((mark?.at ?? -1) + 1, at + 1)) await reach(fresh);
@@ -101,14 +101,14 @@ async function losesFocus({ root }: Stage, button: HTMLButtonElement): Promise<b
   return isLost;
 }
 
-/** What a button is called, where: the same one on the next state is pressed but once. */
+/** Identifies a button by its name and surroundings: if the next state has it, too, it is not pressed again. */
 function keyOf(button: HTMLElement): string {
   const around = button.closest('[part~=alert], dialog, nav, section, form')?.className;
   const said = button.closest('[part~=alert]')?.textContent;
   return [button.ariaLabel ?? button.textContent, around, said, button.part].join(' | ').replace(/\d+/g, '#');
 }
 
-/** All that a press can change. */
+/** Everything that a press can change. */
 const screenOf = ({ root }: Stage) =>
   [...root.querySelectorAll<HTMLElement>('.root *')]
     .filter((one) => one.childElementCount === 0 && isShown(one))

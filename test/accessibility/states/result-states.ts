@@ -1,4 +1,4 @@
-// Waiting for results, the results, and what is changed and asked in them.
+// Loading results, the results, and what can be changed and tried there.
 import { type HeldTimers, holdTimers } from '../../browser/held-timers.ts';
 import { faults, type Stage } from '../../browser/stage.ts';
 import { until } from '../../browser/until.ts';
@@ -7,11 +7,11 @@ import type { Walk } from '../walk.ts';
 import { halfHourStates } from './half-hour-states.ts';
 
 const QUOTE = 'POST /request/customer/esa/{quoteType}/quote';
-/** ms. */
+/** In milliseconds. */
 const [CANCEL_AFTER, GIVEN_UP_AFTER, NEXT_MESSAGE] = [8000, 10_000, 4000];
 const CHANGE = 'PUT /request/customer/esa/{quoteType}/quote';
 
-/** While the loader is looked at, its time stands still: no message turns, Cancel waits, and nothing is given up. */
+/** While the loader is tested, its timers stand still: the message does not change, Cancel does not appear, and nothing times out. */
 const stopped: HeldTimers[] = [];
 
 function stopsTime(): void {
@@ -27,7 +27,7 @@ async function closes(visit: Stage): Promise<void> {
   await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
 }
 
-/** From home to the last question of all. */
+/** From home to the last question about all three assets. */
 async function answersAll(visit: Stage): Promise<void> {
   await starts(visit, START.all);
   await givesAll(visit);
@@ -171,7 +171,7 @@ const results: Walk = {
         await visit.picks('Best contact time', 'PM-Afternoon');
         await visit.chooses('Unsure');
         await visit.presses('Enquire');
-        // The dialog has the number, too.
+        // The dialog shows the number, too.
         await until('the dialog to close', () => visit.root.querySelector('dialog[open]') === null);
         await visit.sees('To arrange a call, ring 0117 496 0142.');
       },
