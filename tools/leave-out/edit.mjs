@@ -4,7 +4,9 @@ import { pathOf, rendered, variablesUnder } from './syntax.mjs';
 const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
 /** What is known of names where a node stands: by the lists, and by the functions around it. */
-function knowing({ constants = {}, fields = {}, kinds = [], never = {}, cases = {} }) {
+function knowing(names, bodyOf) {
+  const { constants = {}, fields = {}, kinds = [], never = {}, cases = {} } = names;
+  const { unreached = [], answers = {} } = names;
   /** The functions that a node is in, with what each declares: such a name is not the constant. */
   const scopes = [];
   const constantOf = (name) => {
@@ -24,7 +26,13 @@ function knowing({ constants = {}, fields = {}, kinds = [], never = {}, cases = 
   const isNeverCase = ({ test }, { discriminant }) =>
     test && (isNever(test, discriminant) || scopes.some(({ name }) => cases[name]?.includes(test.value)));
 
-  return { scopes, constantOf, alwaysOf, isNever, isNeverCase };
+  /** A private method is read by its class alone, so what it answers stands where it was called, and it goes. */
+  const inPlace = (name) => {
+    if (!name?.startsWith('#')) return undefined;
+    return of(answers, name) ?? (unreached.includes(name) && !bodyOf(name) ? 'void 0' : undefined);
+  };
+
+  return { scopes, constantOf, alwaysOf, isNever, isNeverCase, inPlace };
 }
 
 /** Names, where they are read and where a pattern declares them. */
@@ -47,7 +55,10 @@ const namesVisited = ({ keys = [] }, { alwaysOf }) => ({
   AssignmentPattern: (node, { within }) => within(node, [node.right]),
 });
 
-function functionsVisited({ unreached = [], answers = {} }, { scopes }, bodyOf) {
+/** `#a` of a private name. */
+const nameOf = ({ type, name }) => (type === 'PrivateIdentifier' ? `#${name}` : name);
+
+function functionsVisited({ unreached = [], answers = {} }, { scopes, inPlace }, bodyOf) {
   function inFunction(node, { within }) {
     const { id, params, body } = node;
     // One without a name is part of the function around it.
@@ -66,7 +77,8 @@ function functionsVisited({ unreached = [], answers = {} }, { scopes }, bodyOf) 
       return answer ? `function ${name}() { return ${answer}; }` : inFunction(node, how);
     },
     MethodDefinition({ key, ...node }, { within }) {
-      const name = key.type === 'PrivateIdentifier' ? `#${key.name}` : key.name;
+      const name = nameOf(key);
+      if (inPlace(name)) return '';
       if (unreached.includes(name)) return `${name}() {${bodyOf(name)}}`;
       const answer = of(answers, name);
       if (answer) return `${name}() { return ${answer}; }`;
@@ -81,8 +93,8 @@ function functionsVisited({ unreached = [], answers = {} }, { scopes }, bodyOf) 
 }
 
 const assignmentsVisited = (
-  { values = {}, properties = {}, calls = {}, assignments = [] },
-  { constantOf, alwaysOf, isNever },
+  { values = {}, properties = {}, calls = {}, assignments = [], constants = {} },
+  { constantOf, alwaysOf, isNever, inPlace },
 ) => ({
   VariableDeclarator(node, { render, within }) {
     const { id, init } = node;
@@ -103,8 +115,20 @@ const assignmentsVisited = (
 
   UpdateExpression: ({ argument }) => alwaysOf(argument),
 
-  CallExpression: ({ callee, arguments: given }) =>
-    given.some((one) => of(calls, pathOf(callee))?.includes(pathOf(one) ?? one.value)) ? 'void 0' : undefined,
+  CallExpression({ callee, arguments: given }, { render }) {
+    const { object, property } = callee;
+    const answer = property && inPlace(nameOf(property));
+    if (answer) {
+      const text = { this: object, 'arguments[0]': given[0] };
+      return `(${answer.replaceAll(/\bthis\b|\barguments\[0\]/g, (word) => render(text[word]))})`;
+    }
+    const isLeftOut = given.some((one) => of(calls, pathOf(callee))?.includes(pathOf(one) ?? one.value));
+    return isLeftOut ? 'void 0' : undefined;
+  },
+
+  // A private one that is always the same is read from no object.
+  PropertyDefinition: ({ key }) =>
+    key.type === 'PrivateIdentifier' && of(constants, `this.${key.name}`) ? '' : undefined,
 
   BinaryExpression({ left, right, operator }) {
     const isNot = isNever(left, right) || isNever(right, left);
@@ -112,7 +136,8 @@ const assignmentsVisited = (
   },
 
   // A loop over nothing.
-  ForOfStatement: ({ right }, { render }) => (render(right) === '[]' ? ';' : undefined),
+  ForOfStatement: ({ right }, { render }) =>
+    /^(Object\.entries\()?\[\]\)?$/.test(render(right)) ? ';' : undefined,
 });
 
 const switchesVisited = ({ isNeverCase }) => ({
@@ -142,7 +167,7 @@ const switchesVisited = ({ isNeverCase }) => ({
  * @param {(name: string) => string} bodyOf what stands in a function that is not reached: nothing, in the product
  */
 export function edited(code, names, parse, bodyOf = () => '') {
-  const known = knowing(names);
+  const known = knowing(names, bodyOf);
   const visit = {
     ...namesVisited(names, known),
     ...functionsVisited(names, known, bodyOf),

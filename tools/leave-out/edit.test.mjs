@@ -109,6 +109,24 @@ describe('what is left of a text', () => {
       '{ switch (a.tag) {case 1:b(); c(); break; case 3:d(); }}',
     ],
     [
+      'a private method goes, and what it answers stands where it was called',
+      'class A { #a() {} async #b(c) {} #c() {} d(e) { this.#a(); f(this.#b(e)); g.#c(); } }',
+      { unreached: ['#a'], answers: { '#b': 'arguments[0]', '#c': 'this.d' } },
+      'class A { d(e) { (void 0); f((e)); (g.d); } }',
+    ],
+    [
+      'a private property that is always the same goes',
+      'class A { #a = b(); #c; d() { return this.#a; } }',
+      { constants: { 'this.a': '0' } },
+      'class A { #c; d() { return 0; } }',
+    ],
+    [
+      'a loop over nothing goes',
+      'for (const a of b) c(a); for (const [a] of Object.entries(b)) c(a);',
+      { constants: { b: '[]' } },
+      '; ;',
+    ],
+    [
       'what went with a case is declared still',
       'switch (a.tag) { case 1: var b = 1; break; case 2: b = 2; }',
       { never: { tag: [1] } },
@@ -121,6 +139,16 @@ describe('what is left of a text', () => {
     assert.equal(
       left('function a() { b(); }', { unreached: ['a'] }, (name) => `say('${name}');`),
       "function a() {say('a');}",
+    ));
+
+  it('says it of a private method too', () =>
+    assert.equal(
+      left(
+        'class A { #a() { b(); } c() { this.#a(); } }',
+        { unreached: ['#a'] },
+        (name) => `say('${name}');`,
+      ),
+      "class A { #a() {say('#a');} c() { this.#a(); } }",
     ));
 });
 

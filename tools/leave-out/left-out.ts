@@ -34,15 +34,19 @@ const KY: readonly LeftOut[] = [
       ...all('supportsRequestStreams supportsFormData', 'false'),
       ...all('supportsAbortController supportsAbortSignal', 'true'),
     },
-    // An answer's text is read by `src/api`, in the attempt that brings it.
-    values: { responseTypes: '[]' },
   }),
+  // Nobody reads what its errors say.
+  ky('ky/distribution/errors/HTTPError.js', {
+    answers: { constructor: 'void (super(), (this.response = arguments[0]))' },
+  }),
+  ky('ky/distribution/errors/TimeoutError.js', { answers: { constructor: 'void super()' } }),
+  ky('ky/distribution/utils/delay.js', { constants: { signal: '(void 0)' } }),
   // No hooks, no search parameters, no schemas: `src/api` knows what it asks and what it gets.
   ky('ky/distribution/core/Ky.js', {
     unreached: words(`
-      cloneInitHookOptions #assignRequest #cancelResponseBody #cancelReturnedBody #getBodyReadTimeout
-      #getErrorDataTimeout #isJsonContentType #normalizeSearchParams #parseJson #raceBodyRead
-      #raceWithTotalTimeout #readResponseText
+      cloneInitHookOptions #assignRequest #cancelResponseBody #cancelReturnedBody #decorateResponse
+      #getBodyReadTimeout #getErrorDataTimeout #isJsonContentType #normalizeSearchParams #parseJson #raceBodyRead
+      #raceWithTotalTimeout #readResponseText #runAfterResponseHooks #runBeforeRequestHooks
     `),
     answers: {
       ...all('#cancelBody #getResponseData', '(void 0)'),
@@ -55,16 +59,33 @@ const KY: readonly LeftOut[] = [
     constants: {
       validateJsonWithSchema: '(() => {})',
       // What is asked goes past ky, so all that it keeps is what it is given; a page may have another Request than the browser's.
-      'globalThis.Request':
-        '(class { constructor(_, given) { Object.assign(this, given); } clone() { return this; } })',
-      isResponseInstance: '(() => true)',
+      'globalThis.Request': '(function (_, given) { return given; })',
+      'this.input': "''",
+      ...all('create.originalRequest fetch.retryRequest ky.request this.originalRequest', 'null'),
+      ...all('this.cachedNormalizedOptions this.responseRequests', 'null'),
+      // One that no hook has to see is handed on at once.
+      isResponseInstance: '(() => false)',
+      // Our times are short enough for a timer.
+      ...all('ky.options.timeout ky.options.totalTimeout', 'null'),
+      // At most one attempt more; an attempt that was stopped is the last.
+      ...all('ky.retryLimit this.retryLimit', '1'),
+      'this.abortController.signal.aborted': 'false',
       // By no other header: that is all our server says.
       getRetryTimingHeader: "((headers) => ({ value: headers.get('Retry-After') }))",
-      // Whatever ends an attempt of ours before its time is of the network.
-      isRawNetworkError: '((error) => !(error instanceof TimeoutError))',
-      'create.type': "'text'",
+      // Whatever ends an attempt before its time, and is none of these, is of the network.
+      isTimeoutError: '((error) => error instanceof TimeoutError)',
+      isHTTPError: '((error) => error instanceof HTTPError)',
+      isNetworkError: '(() => true)',
+      isRawNetworkError: '(() => false)',
+      'create.initHookOptions': 'options',
+      ...all('create.initHooks responseTypes', '[]'),
       ...all('create.beforeRequestResponse calculateRetryDelay.shouldRetry', '(void 0)'),
-      'create.responseFromHook': 'false',
+      ...all('create.responseFromHook this.returnedResponseFromBeforeRetryHook', 'false'),
+      'throwProcessedError.processedError': 'error',
+      // It asks the visitor's own signal itself (src/api/transport.ts).
+      'this.userProvidedAbortSignal': '(void 0)',
+      'this.beforeRetryHookErrors': 'null',
+      'this.beforeRetryHookErrors.has': '(() => false)',
       ...all('supportsAbortController supportsAbortSignal constructor.userProvidedContentType', 'true'),
       // An attempt that took too long is not made again.
       'retry.retryOnTimeout': 'false',
@@ -80,7 +101,10 @@ const KY: readonly LeftOut[] = [
       ...all('body json onUploadProgress parseJson prefix searchParams', '(void 0)'),
       ...all('afterResponse beforeError beforeRequest beforeRetry init', '[]'),
     },
+    calls: { 'Object.hasOwn': ['prefixUrl'] },
+    keys: words('context headers hooks method prefix retry throwHttpErrors totalTimeout'),
     kinds: ['ForceRetryError'],
+    never: { status: [413] },
   }),
   // Each request says all of how it is asked again.
   ky('ky/distribution/utils/normalize.js', { constants: { normalizeRetryOptions: '((given) => given)' } }),

@@ -44,9 +44,10 @@ export function declaredBy(node) {
   return node?.properties?.flatMap(({ value, argument }) => declaredBy(value ?? argument)) ?? [];
 }
 
-/** `a.b.c` of such an expression, undefined of any other. */
+/** `a.b.c` of such an expression, `this.a` too, undefined of any other. */
 export function pathOf(node) {
   if (node?.type === 'Identifier') return node.name;
+  if (node?.type === 'ThisExpression') return 'this';
   const object = node?.type === 'MemberExpression' && !node.computed && pathOf(node.object);
   return object ? `${object}.${node.property.name}` : undefined;
 }
