@@ -86,10 +86,10 @@ describe('npm run prices -- --octopus', () => {
     [
       'a changed field',
       plays(LETTERS, (text) => text.replaceAll('"value_exc_vat"', '"value"')),
-      /otherwise than documented/,
+      /differently from its documentation/,
     ],
-    ['an empty answer', () => ({ body: {} }), /otherwise than documented/],
-    ['a page', () => ({ body: '<!doctype html><title>Sorry</title>' }), /otherwise than documented/],
+    ['an empty answer', () => ({ body: {} }), /differently from its documentation/],
+    ['a page', () => ({ body: '<!doctype html><title>Sorry</title>' }), /differently from its documentation/],
     ['a failure', () => ({ status: 500, body: {} }), /Octopus: not renewed\. \w+/],
   ];
   for (const [what, as, sentence] of wrong)

@@ -72,9 +72,9 @@ describe('npm run prices', () => {
       `${HEADER}\n12/10/2026,524.64,200.25,52.95\n`,
       /more than a third away from 174\.88p/,
     ],
-    ['an empty file', '', /has no line/],
-    ['a header alone', `${HEADER}\n`, /has no line/],
-    ['a page', '<!doctype html><title>Sorry</title>', /is a page and no table/],
+    ['an empty file', '', /has no lines/],
+    ['a header alone', `${HEADER}\n`, /has no lines/],
+    ['a page', '<!doctype html><title>Sorry</title>', /is a page and not a table/],
     ['another date', `${HEADER}\n2026-10-12,176,200,52\n`, /has no date/],
   ];
   for (const [what, played, sentence] of wrong)

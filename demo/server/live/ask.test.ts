@@ -7,7 +7,7 @@ import { LIMITS } from './services.ts';
 
 const KEY = 'a-key-that-nobody-may-read';
 
-describe('the way out to a service', () => {
+describe('a call of a live service', () => {
   let service: PlayedService;
   let ask: Ask;
   let told: string[] = [];
@@ -36,7 +36,7 @@ describe('the way out to a service', () => {
     return { answer, asked: service.asked.length - before };
   };
 
-  it('brings what was answered, with its status', async () => {
+  it('returns the answer with its status', async () => {
     const { answer } = await answers({ status: 404, body: { error: 'none' } });
     assert.deepEqual(answer, {
       ok: true,
@@ -44,7 +44,7 @@ describe('the way out to a service', () => {
     });
   });
 
-  it('LIVE-05: retries once if the service fails or limits calls, and no more', async () => {
+  it('LIVE-05: is retried once if the service fails or limits calls', async () => {
     const mended = await answers({ status: 429, headers: { 'Retry-After': '0' } }, { body: 1 });
     assert.deepEqual([mended.asked, mended.answer.ok], [2, true]);
     const failed = await answers({ status: 500 }, { status: 503 });
@@ -55,24 +55,24 @@ describe('the way out to a service', () => {
     ['never answers', { ends: 'never' }, 'late'],
     ['answers too late', { delay: 600 }, 'late'],
     ['asks for a wait that is too long', { status: 429, headers: { 'Retry-After': '60' } }, 'late'],
-    ['breaks off', { ends: 'within', body: 'x'.repeat(1000) }, 'cut'],
+    ['breaks the connection', { ends: 'within', body: 'x'.repeat(1000) }, 'cut'],
     ['sends a redirect', { status: 302, headers: { Location: '/elsewhere' } }, 'cut'],
-    ['answers without an end', { body: 'x'.repeat(8_000_001) }, 'huge'],
+    ['sends a huge answer', { body: 'x'.repeat(8_000_001) }, 'huge'],
   ];
   for (const [how, played, why] of ways)
-    it(`LIVE-05: a service that ${how} is a value, and soon`, async () => {
+    it(`LIVE-05: returns a failure within its time limit from a service that ${how}`, async () => {
       const { answer } = await answers(played, played);
       assert.deepEqual(answer, { ok: false, why });
       assert.equal(told.length, 1);
     });
 
-  it('LIVE-06: no notice holds a key, a plate or a postcode', async () => {
+  it('LIVE-06: logs no key, plate or postcode', async () => {
     for (const [, played] of ways) await answers(played, played);
     assert.ok(told.length > 0);
     for (const line of told) assert.doesNotMatch(line, /nobody-may-read|AB12CDE|BS14ST|127\.0/);
   });
 
-  it('leaves a service alone that failed five times, and asks it again after a rest', async () => {
+  it('is not sent for a time after five failures of the service, and sent again afterwards', async () => {
     ask = asking({ rest: 50 });
     const dead: Played = { status: 500 };
     for (let time = 0; time < 3; time++) await answers(dead, dead);
@@ -82,7 +82,7 @@ describe('the way out to a service', () => {
     assert.equal((await answers()).answer.ok, true);
   });
 
-  it('asks the certificate register never more than three times in any second, second tries among them', async () => {
+  it('is sent to the certificate register at most three times in any second, including retries', async () => {
     mock.timers.enable({ apis: ['setTimeout', 'Date'] });
     try {
       const sent: number[] = [];
@@ -111,7 +111,7 @@ describe('the way out to a service', () => {
     }
   });
 
-  it('reports a server that does not answer', async () => {
+  it('returns a failure if the server refuses the connection', async () => {
     const answer = await ask({ url: new URL('http://127.0.0.1:1/') });
     assert.deepEqual(answer, { ok: false, why: 'cut' });
   });

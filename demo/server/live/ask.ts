@@ -1,4 +1,4 @@
-// Calls a live service, with a time limit, a rate limit, and a pause after failures. Never throws.
+// Calls a live service with a timeout, a rate limit, one retry and a circuit breaker. Never throws.
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -22,33 +22,33 @@ import { readText } from './read-text.ts';
 interface Question {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent by POST. */
+  /** A request with a body is a POST. */
   readonly body?: string;
 }
 
-/** What came back, unless it was a 429 or the service's own failure. */
+/** An answer that is neither a 429 nor a 5xx. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
-  /** Undefined where the text is no JSON. */
+  /** Undefined if the text is not JSON. */
   readonly json: unknown;
 }
 
 export type Ask = (question: Question) => Promise<Found<Reply>>;
 
-/** How a question goes out, and by which clock in milliseconds: the machine's own, unless a test plays the service. */
+/** How to send requests, and the clock in milliseconds. Tests replace them. */
 export interface WayOut {
   readonly send?: (url: URL, how: RequestInit & { readonly signal: AbortSignal }) => Promise<Response>;
   readonly now?: () => number;
 }
 
 export interface Limits {
-  /** As it is called in notices. */
+  /** The service's name in the log. */
   readonly name: string;
   readonly perSecond: number;
-  /** Milliseconds for all of a question, a second try included. */
+  /** Milliseconds for a call, including its retry. */
   readonly within?: number;
-  /** Milliseconds that a service which failed five times is left alone. */
+  /** Milliseconds without a request after five failures. */
   readonly rest?: number;
 }
 
@@ -57,12 +57,12 @@ const REST = 30_000;
 const AT_ONCE = 8;
 const WAITING = 64;
 const FAILED_BEFORE_REST = 5;
-/** Characters; the largest page of the register's search is a tenth of it. */
+/** Bytes; the largest page of the register's search has a tenth of this. */
 const MOST = 8_000_000;
-/** Milliseconds before the second try where no Retry-After says it. */
+/** Milliseconds before the retry without a Retry-After header. */
 const USUAL_WAIT = 250;
 
-/** A failure of the service, which a second try may mend. */
+/** A failure of the service. A retry may help. */
 class Passing extends Error {
   readonly why: Failure;
   readonly after: number;
@@ -110,7 +110,7 @@ export function createAsk(
   };
 }
 
-/** Redirects are not followed: a key goes to nobody but the service. */
+/** Does not follow redirects, so that the key is sent only to the service itself. */
 async function sent(
   { url, headers = {}, body }: Question,
   signal: AbortSignal,
@@ -131,7 +131,7 @@ async function sent(
   return { status: response.status, text, json: parsed(text) };
 }
 
-/** Milliseconds. A date counts as none: the usual wait, then. */
+/** Milliseconds. A Retry-After with a date is ignored. */
 function retryAfter(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') || Number.NaN);
   return seconds >= 0 ? seconds * 1000 : USUAL_WAIT;

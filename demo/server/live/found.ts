@@ -1,19 +1,19 @@
-/** Why a service told nothing. None of these holds what was asked or with which key. */
+/** Why a service gave no usable answer. These texts contain neither the request nor the key. */
 export const FAILURES = {
   late: 'did not answer in time',
-  cut: 'could not be reached, or broke off',
-  huge: 'answered with more than it should',
-  unreadable: 'answered with something that could not be read',
-  busy: 'was asked too much at once',
-  away: 'has failed often, and is left alone for half a minute',
+  cut: 'could not be reached, or broke the connection',
+  huge: 'sent too large an answer',
+  unreadable: 'sent an answer that could not be read',
+  busy: 'has too many requests waiting',
+  away: 'has failed often, and gets no requests for half a minute',
   quota: 'said that its allowance is used up',
   denied: 'refused the key',
-  broken: 'said that it failed',
+  broken: 'reported a failure',
 } as const;
 
 export type Failure = keyof typeof FAILURES;
 
-/** What a service told; null where it says that there is nothing; or why it told nothing. */
+/** A service's answer, which is null if there is no such thing, or why there is no usable answer. */
 export type Found<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly why: Failure };

@@ -1,13 +1,13 @@
-// Checks a service's reply: its documented statuses, then its schema. Each difference from the documentation is logged once.
+// Checks a service's reply by its documented statuses and its schema. Each difference from the documentation is logged once.
 import * as v from 'valibot';
 import type { Reply } from './ask.ts';
 import { type Found, found, lacks } from './found.ts';
 import type { Notices } from './notices.ts';
 
-/** What a service says in words of its own; the shape of an error is not promised. */
+/** True if the reply means that there is no such thing. */
 export type SaysNone = (status: number, json: unknown) => boolean;
 
-/** Null where the service says that there is nothing: with 404, unless `saysNone` knows better. */
+/** Returns null if the service says that there is no such thing, by default with a 404. */
 export function judge<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
@@ -24,7 +24,7 @@ export function judge<Schema extends v.GenericSchema>(
   if (status === 200 && parsed.success) return found(parsed.output);
   const path = status === 200 && parsed.issues && v.getDotPath(parsed.issues[0]);
   const field = path ? ` in ${path.replace(/\.\d+(?=\.|$)/g, '')}` : status === 200 ? '' : ` with ${status}`;
-  notices.once(`${name} answered otherwise than documented${field}.`);
+  notices.once(`${name} answered differently from its documentation${field}.`);
   return lacks('unreadable');
 }
 
@@ -33,12 +33,12 @@ function refused(name: string, why: 'denied' | 'quota', notices: Notices) {
   return lacks(why);
 }
 
-/** Text that may be missing, null or a number; trimmed, and empty where there is none. */
+/** Text that may be missing, null or a number. The output is trimmed, and empty without a text. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
 );
-/** A number that may be text; null where it is neither. */
+/** A number that may be sent as text. The output is null for anything else. */
 export const amount = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
   v.transform((value) =>

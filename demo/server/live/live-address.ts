@@ -1,16 +1,16 @@
 import type { Address, Supply } from '../addresses/home.ts';
 
-/** A real address, before it is ours. */
+/** A real address as a service returns it. */
 export interface FoundAddress {
-  /** Empty where the service has none. */
+  /** Empty if the service has none. */
   readonly uprn: string;
-  /** By another number, with its name: of a home without a UPRN. */
+  /** Another number with its name, for a home without a UPRN. */
   readonly otherId: string;
   readonly lines: readonly string[];
   readonly town: string;
   readonly postcode: string;
   readonly isBusiness: boolean;
-  /** 1 to 8; null where it is not told. */
+  /** 1 to 8; null if unknown. */
   readonly propertyTypeId: number | null;
 }
 
@@ -18,7 +18,7 @@ const ID = /^(uprn|udprn|umprn)-\d{1,12}$/;
 
 export const isLiveId = (id: string): boolean => ID.test(id);
 
-/** Null for one that can't be found again. A UPRN is never given to another home. */
+/** Returns null if the address has no lasting id. A UPRN is never given to another home. */
 export function liveAddress({ uprn, otherId, lines, town, postcode }: FoundAddress): Address | null {
   const id = /^\d{1,12}$/.test(uprn) ? `uprn-${uprn.replace(/^0+(?=\d)/, '')}` : otherId;
   const [line1 = '', ...rest] = lines.filter(Boolean);
@@ -26,7 +26,7 @@ export function liveAddress({ uprn, otherId, lines, town, postcode }: FoundAddre
   return { id, line1, line2: rest.join(', '), town, postcode, mpan: null, mprn: null };
 }
 
-/** No meter is looked up, and none is invented: the visitor is asked for fuel and use. */
+/** Meters of real addresses are not looked up, so the visitor is asked about fuels and use. */
 export const UNKNOWN_SUPPLY: Supply = {
   mpan: null,
   mprn: null,

@@ -1,4 +1,4 @@
-// Addresses from the service that is switched on. If it fails, the visitor is told so: no address is invented.
+// Addresses from the service that is switched on. If it fails, the visitor sees an error and no synthetic addresses.
 import type { Address } from '../addresses/home.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AddressSource, MeterSource } from '../sources/sources.ts';
@@ -29,7 +29,7 @@ export function liveAddresses(
   };
 }
 
-/** Homes alone, each once; null where what is listed is no address at all. */
+/** Leaves out businesses and duplicates. Returns null if addresses were listed but none is usable. */
 function homesOf(all: readonly FoundAddress[]): readonly Address[] | null {
   const listed = all.filter(({ isBusiness }) => !isBusiness);
   const homes = listed.flatMap((one) => liveAddress(one) ?? []);

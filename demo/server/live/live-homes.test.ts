@@ -1,4 +1,4 @@
-// Real homes, cars and certificates by played services, through the API as a visitor meets it.
+// Tests addresses, cars and certificates of live services, played by test doubles, through the API.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ describe('real homes', () => {
   const answers: string[] = [];
   const started = () => {
     const notices = createNotices((line) => told.push(line));
-    // Rates are asked for a tenth of a second apart, at each start: live-prices.test.ts has them.
+    // Without Octopus, whose requests are a tenth of a second apart and would slow each start: see live-prices.test.ts.
     const { OCTOPUS: _, OCTOPUS_URL: __, ...env } = played.env;
     const services = createServices(readLiveSettings(env)!, notices);
     return runServer({}, { sources: liveSources(services, notices, { now: () => now }) });
@@ -33,7 +33,7 @@ describe('real homes', () => {
     await server.stop();
     await played.close();
   });
-  /** Each test finds the services as they are documented, and nothing remembered. */
+  /** Each test starts with the documented answers and an empty cache. */
   afterEach(async () => {
     for (const service of Object.values(played.services)) service.instead(null);
     await server.stop();
@@ -56,7 +56,7 @@ describe('real homes', () => {
   const said = (answer: Awaited<ReturnType<typeof result>>, key: string) =>
     answer.json.assumptions.find((one: { key: string }) => one.key === key);
 
-  /** One certificate, of the home at hand. */
+  /** Makes the register answer with this certificate. */
   const answersWith = (body: object, uprn = 100120991537) =>
     played.services.epc.instead(({ url: { pathname, searchParams } }) => {
       if (pathname === '/api/certificate') return { body: { data: body } };
@@ -64,7 +64,7 @@ describe('real homes', () => {
       return { body: { data: searchParams.has('uprn') ? rows : [] } };
     });
 
-  it('are listed with their UPRN: without shops, demolished homes and meters that were not looked up', async () => {
+  it('are listed by UPRN, without shops, demolished homes and invented meters', async () => {
     const { json } = await send('GET /request/address/recco?postcode=BS14ST');
     assert.deepEqual(
       json.map(({ id, text }: { id: string; text: string }) => [id, text]),
@@ -86,7 +86,7 @@ describe('real homes', () => {
     assert.ok(said(answer, 'home.heat-calculated'));
   });
 
-  it('LIVE-03 LIVE-07: the newest certificate’s heat is the quote’s, with its date, and stays when the register is gone', async () => {
+  it('LIVE-03 LIVE-07: a quote uses the newest certificate’s heat demand, and keeps it when the register is unavailable', async () => {
     const id = await quoted({ insulation: 2 });
     played.services.epc.instead(() => ({ status: 500 }));
     const answer = await result(id);
@@ -99,7 +99,7 @@ describe('real homes', () => {
     assert.equal(said(await result(id), 'home.heat-certified').value, value);
   });
 
-  it('LIVE-03: what the visitor answers wins over the certificate, and so does gas that was used', async () => {
+  it('LIVE-03: the visitor’s answers and metered gas win over the certificate’s heat demand', async () => {
     const other = await result(await quoted({ propertyTypeId: 1 }));
     assert.ok(said(other, 'home.heat-calculated'));
     assert.ok(said(await result(await quoted({ insulation: 1 })), 'home.heat-calculated'));
@@ -107,7 +107,7 @@ describe('real homes', () => {
     assert.ok(said(await result(await quoted({ gasUsage: 9000 })), 'home.heat-metered'));
   });
 
-  it('LIVE-03: floor area, age and meter are the certificate’s, with its date, until the visitor tells their own', async () => {
+  it('LIVE-03: floor area, age and meter come from the certificate, with its date, unless the visitor states their own', async () => {
     const body = { ...sample('RdSAP-Schema-21.0.1-epc'), renewable_heat_incentive: null };
     const source = { ...(body as { sap_energy_source?: object }).sap_energy_source, meter_type: 1 };
     answersWith({ ...body, sap_energy_source: source });
@@ -124,7 +124,7 @@ describe('real homes', () => {
     assert.equal(said(own, 'home.floor-area-certified'), undefined);
   });
 
-  it('a search in snake_case is read, a row that can’t be is left out, and so is another home’s', async () => {
+  it('a search in snake_case is read, without unreadable rows and rows of other homes', async () => {
     const row = { certificate_number: NEW, uprn: '100120991537', registration_date: '2025-04-04' };
     const other = { certificateNumber: OLD, uprn: 7, registrationDate: '2026-01-01' };
     played.services.epc.instead(({ url }) =>
@@ -135,10 +135,10 @@ describe('real homes', () => {
         : { body: { data: [null, { uprn: 1 }, other, row], pagination: { next_page: null } } },
     );
     assert.ok(said(await result(await quoted()), 'home.heat-certified'));
-    assert.ok(told.some((line) => line.includes('certificate otherwise than documented')));
+    assert.ok(told.some((line) => line.includes('certificate differently from its documentation')));
   });
 
-  it('LIVE-04: a plate brings make, model, fuel and engine, and the miles by its MOT tests', async () => {
+  it('LIVE-04: a plate returns make, model, fuel, engine, and miles by its MOT tests', async () => {
     const { json } = await plate('AB19CDE');
     assert.deepEqual(
       [json.make, json.model, json.fuel, json.engineSize, json.yearlyMiles],
@@ -148,7 +148,7 @@ describe('real homes', () => {
     assert.deepEqual([electric.json.model, electric.json.yearlyMiles], ['Leaf', undefined]);
   });
 
-  it('LIVE-04: a hybrid, a lorry, an unknown plate and the wrong kind each lead where they are documented to', async () => {
+  it('LIVE-04: a hybrid, a lorry, an unknown plate and the wrong kind of vehicle have the documented statuses', async () => {
     const statuses = [];
     for (const one of ['PH21EVS', 'HG71VTR', 'ZZ99ZZZ', 'AB25EVS', 'AA19AAA'])
       statuses.push((await plate(one)).status);
@@ -157,7 +157,7 @@ describe('real homes', () => {
     assert.match(alone.json.message, /not among the models we know: choose one by make/);
   });
 
-  it('the MOT history’s token is fetched once, and once more when it is said to be over', async () => {
+  it('the MOT history’s token is fetched once, and again after it has expired', async () => {
     const before = played.mot.tokens();
     await Promise.all(['AB19CDE', 'AB25EVS', 'ZZ99ZZZ'].map((one) => plate(one)));
     assert.equal(played.mot.tokens() - before, 1);
@@ -166,7 +166,7 @@ describe('real homes', () => {
     assert.equal(played.mot.tokens() - before, 2);
   });
 
-  it('LIVE-06: no key is in an answer, a notice or a file of the store, and no plate, address or postcode in a notice', async () => {
+  it('LIVE-06: no key is in an answer, the log or a file of the store, and no plate, address or postcode is in the log', async () => {
     await quoted();
     const files = readdirSync(server.settings.dataDir).map((name) =>
       readFileSync(join(server.settings.dataDir, name), 'latin1'),

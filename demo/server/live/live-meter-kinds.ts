@@ -1,4 +1,4 @@
-// Whether an electricity meter has a night rate, from Octopus's public API by the meter's number.
+// Looks up by the meter's number in Octopus's public API whether an electricity meter has a night rate.
 import type { MeterKind, MeterKindSource } from '../sources/sources.ts';
 import { found } from './found.ts';
 import { londonTime } from './london-time.ts';

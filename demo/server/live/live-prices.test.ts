@@ -19,7 +19,7 @@ import { createServices } from './services.ts';
 
 const DAY = '2026-11-20';
 const GO = 3;
-/** Tests may run on tables of another VAT. */
+/** Adds the VAT of the tables, which may be another when the tests run on other tables. */
 const taxed = (pence: number) => withVat(pence, 0, vatOn(DAY, 'electricity'));
 const TABLE = { ...TABLE_SOURCES, tariffs: async () => tariffsOn(DAY), prices: async () => pricesOn(DAY) };
 
@@ -48,19 +48,19 @@ describe('prices of the day', () => {
     const notices = createNotices((line) => told.push(line));
     return liveSources(createServices(settings, notices), notices, { table: TABLE, now: () => now });
   };
-  /** What is asked goes on behind: until it is there. */
+  /** Waits until the answer is in the cache, which is filled in the background. */
   const settled = async <Value>(ask: () => Promise<Value>, is: (value: Value) => boolean) => {
     for (let time = 0; time < 40; time++) {
       const value = await ask();
       if (is(value)) return value;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error('it did not come');
+    throw new Error('the answer did not arrive');
   };
   const row = async (sources: ReturnType<typeof started>, id: number) =>
     (await sources.tariffs()).all.find((one) => one.id === id)!;
 
-  it('Octopus’s rates of each region come without the VAT of its own figures, with their product and day', async () => {
+  it('Octopus’s rates of each region get the table’s VAT, and name their product and day', async () => {
     const sources = started();
     const go = await settled(
       () => row(sources, GO),
@@ -80,7 +80,7 @@ describe('prices of the day', () => {
     assert.deepEqual(told, []);
   });
 
-  it('a region without a rate keeps the table’s rate, and a product that Octopus has withdrawn leaves the list', async () => {
+  it('a region without a rate keeps the table’s rate, and a product that is not on sale is disabled', async () => {
     octopus.instead((asked) =>
       asked.url.pathname === '/products/'
         ? { body: { next: null, results: [{ code: 'VAR-22-11-01', direction: 'IMPORT' }] } }
@@ -108,7 +108,7 @@ describe('prices of the day', () => {
     ['has lists of something else', { results: [{ code: 5 }] }],
   ];
   for (const [how, body] of lies)
-    it(`LIVE-05: what ${how} leaves the tables as they are`, async () => {
+    it(`LIVE-05: an answer that ${how} is ignored, and the tables are used`, async () => {
       octopus.instead(() => ({ body }));
       fuel.instead(() => ({ body }));
       const sources = started();
@@ -117,7 +117,7 @@ describe('prices of the day', () => {
       assert.equal(told.length, 2, told.join());
     });
 
-  it('LIVE-05: a service that fails later leaves the last good rates, with their date', async () => {
+  it('LIVE-05: when a service fails, its last rates are used with their date for seven days', async () => {
     const sources = started();
     await settled(
       () => row(sources, GO),
@@ -133,7 +133,7 @@ describe('prices of the day', () => {
     );
   });
 
-  it('road fuel is that of the file’s last line, and a price far from the table’s is not taken', async () => {
+  it('road fuel prices come from the file’s last line, and one that is far from the table’s price is ignored', async () => {
     const { fuels } = await started().prices();
     assert.deepEqual([fuels.get('petrol')?.value, fuels.get('petrol')?.date], [175.88, '2026-10-12']);
     fuel.instead((asked) => {
@@ -146,7 +146,7 @@ describe('prices of the day', () => {
     assert.match(told.join(), /more than a third away/);
   });
 
-  it('a day in London has 46 or 50 half hours when the clock changes, and prices for all 48 of ours', () => {
+  it('a day in London has 46 or 50 half hours when the clocks change, and its rates fill all 48 slots', () => {
     const days = ['2026-03-29', '2026-06-01', '2026-10-25'];
     assert.deepEqual(
       days.map((day) => halfHoursOf(day).length),
@@ -162,7 +162,7 @@ describe('prices of the day', () => {
       const slots = ratesOfDay([whole], day)!;
       assert.deepEqual([slots.length, asWindows(slots).windows], [48, []]);
     }
-    // 23:30 UTC is 00:30 of a summer's day in London.
+    // In summer, 23:30 UTC is 00:30 in London.
     const summer = {
       value_exc_vat: 8,
       valid_from: '2026-05-31T23:30:00Z',
@@ -179,7 +179,7 @@ describe('prices of the day', () => {
     assert.deepEqual(windows[0]?.slots, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('of products with the like codes the newest that is sold, and bought by a home, is taken', () => {
+  it('of products with matching codes, the newest import product on sale is used', () => {
     const one = (code: string, more: object = {}) => ({
       code,
       direction: 'IMPORT',
@@ -199,7 +199,7 @@ describe('prices of the day', () => {
     assert.equal(onSale([one('GO-VAR-6', { direction: null })], /^GO-VAR-/, DAY)?.code, 'GO-VAR-6');
   });
 
-  it('a region without a standing charge, or with a rate that cannot be, has none; figures with VAT are never taken', () => {
+  it('a region without a plausible standing charge is left out, an implausible rate is null, and figures with VAT are never used', () => {
     const tariff = (more: object) => ({
       direct_debit_monthly: {
         code: 'E',
@@ -222,8 +222,8 @@ describe('prices of the day', () => {
         _E: tariff({ standard_unit_rate_exc_vat: 2000 }),
       },
     } as never);
-    const told = [...regions].map(([group, { day, standing }]) => [group, day, standing]);
-    assert.deepEqual(told, [
+    const found = [...regions].map(([group, { day, standing }]) => [group, day, standing]);
+    assert.deepEqual(found, [
       ['_A', 20, 40],
       ['_D', null, 40],
       ['_F', 20, 40],
@@ -231,7 +231,7 @@ describe('prices of the day', () => {
     ]);
   });
 
-  it('a night rate of London’s clock is from 00:30 to 05:30 on both days on which it changes', () => {
+  it('a night rate is from 00:30 to 05:30 London time, also on the two days when the clocks change', () => {
     const days = { '2026-03-29': ['T00:30', 'T04:30'], '2026-10-25': ['T23:30', 'T05:30'] } as const;
     for (const [day, [from, to]] of Object.entries(days)) {
       const begins = from === 'T23:30' ? '2026-10-24' : day;

@@ -6,11 +6,11 @@ import { below, readLiveSettings } from './live-settings.ts';
 const MOT = { MOT_CLIENT_ID: 'id', MOT_CLIENT_SECRET: 'secret', MOT_KEY: 'key', MOT_TENANT: 'a455-b8' };
 
 describe('the settings of live services', () => {
-  it('LIVE-01: none is on where no variable names one', () => {
+  it('LIVE-01: no service is on by default', () => {
     assert.equal(readLiveSettings({ PORT: '1', EPC_TOKEN: '', OCTOPUS: '0' }), null);
   });
 
-  it('LIVE-02: each is on by its own variables, at its own address or another', () => {
+  it('LIVE-02: each service is switched on by its own variables, at its usual URL or another', () => {
     const settings = readLiveSettings({
       ...MOT,
       OS_PLACES_KEY: 'os',
@@ -40,13 +40,13 @@ describe('the settings of live services', () => {
     [{ DVLA_URL: 'https://dvla.example' }, /^DVLA_URL is set without DVLA_KEY/],
     [
       { DVLA_KEY: 'hidden', DVLA_URL: 'http://dvla.example' },
-      /^DVLA_URL must be an address that begins with https/,
+      /^DVLA_URL must be a URL that begins with https/,
     ],
-    [{ DVLA_KEY: 'hidden', DVLA_URL: 'https://a:b@dvla.example' }, /^DVLA_URL must be an address/],
-    [{ DVLA_KEY: 'hidden', DVLA_URL: 'no address' }, /^DVLA_URL must be an address/],
+    [{ DVLA_KEY: 'hidden', DVLA_URL: 'https://a:b@dvla.example' }, /^DVLA_URL must be a URL/],
+    [{ DVLA_KEY: 'hidden', DVLA_URL: 'no address' }, /^DVLA_URL must be a URL/],
   ];
   for (const [env, sentence] of wrong)
-    it(`LIVE-02: ${Object.keys(env)} that make no sense end the start with a sentence, without a key`, () => {
+    it(`LIVE-02: an invalid ${Object.keys(env)} stops the start with a sentence that contains no key`, () => {
       assert.throws(
         () => readLiveSettings(env),
         (error: Error) =>
@@ -54,7 +54,7 @@ describe('the settings of live services', () => {
       );
     });
 
-  it('a value in a URL’s path can’t escape its segment', () => {
+  it('a value in a URL’s path cannot leave its segment', () => {
     const url = below(new URL('http://a.example/v1/'), `registration/${encodeURIComponent('../x?y')}`, {
       q: 'a&b',
     });

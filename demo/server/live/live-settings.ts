@@ -1,4 +1,4 @@
-// Which services are switched on, each by its own variables. An invalid setting stops the start with one sentence.
+// Reads which services are switched on by the operator's variables. An error message names the invalid one.
 import { StartProblem } from '../start-problem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export interface MotSetting extends Keyed {
   readonly clientSecret: string;
 }
 
-/** Null: off, and its part stays with the tables. */
+/** A service is null if it is off; the tables then supply its data. */
 export interface LiveSettings {
   readonly epc: Keyed | null;
   readonly osPlaces: Keyed | null;
@@ -41,7 +41,7 @@ const URLS = {
 } as const;
 type UrlName = keyof typeof URLS;
 
-/** Each address and what has to be on for it to be asked. */
+/** Each variable of a URL, and the variable that switches its service on. */
 const OWNERS: readonly (readonly [UrlName | 'MOT_TOKEN_URL', string])[] = [
   ['EPC_URL', 'EPC_TOKEN'],
   ['OS_PLACES_URL', 'OS_PLACES_KEY'],
@@ -56,11 +56,11 @@ const OWNERS: readonly (readonly [UrlName | 'MOT_TOKEN_URL', string])[] = [
 ];
 const MOT = ['MOT_CLIENT_ID', 'MOT_CLIENT_SECRET', 'MOT_KEY', 'MOT_TENANT'] as const;
 const TENANT = /^[\w.-]{1,100}$/;
-/** What a header can carry. */
+/** Characters that an HTTP header may contain. */
 const SECRET = /^[\x21-\x7e]{1,4000}$/;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Null where no service is on. Throws a StartProblem, in which no key is repeated. */
+/** Returns null if no service is on. Throws a StartProblem, whose message contains no key. */
 export function readLiveSettings(env: Environment): LiveSettings | null {
   const settings: LiveSettings = {
     epc: keyed(env, 'EPC_TOKEN', 'EPC_URL'),
@@ -74,10 +74,10 @@ export function readLiveSettings(env: Environment): LiveSettings | null {
     postcodes: switched(env, 'POSTCODES', 'POSTCODES_URL'),
   };
   for (const [url, owner] of OWNERS)
-    demand(!env[url] || Boolean(env[owner]), `${url} is set without ${owner}, so nothing would ask it.`);
+    demand(!env[url] || Boolean(env[owner]), `${url} is set without ${owner}, so it would not be used.`);
   demand(
     !settings.osPlaces || !settings.idealPostcodes,
-    'OS_PLACES_KEY and IDEAL_POSTCODES_KEY are both set: addresses come from one of them.',
+    'OS_PLACES_KEY and IDEAL_POSTCODES_KEY are both set: addresses can only come from one of them.',
   );
   demand(
     !settings.epc || Boolean(settings.osPlaces ?? settings.idealPostcodes),
@@ -86,8 +86,8 @@ export function readLiveSettings(env: Environment): LiveSettings | null {
   demand(
     !settings.pvgis === !settings.postcodes,
     settings.pvgis
-      ? 'PVGIS needs POSTCODES=1 too: a postcode alone is no place for it.'
-      : 'POSTCODES is set without PVGIS, so nothing would ask it.',
+      ? 'PVGIS needs POSTCODES=1 too, since it does not understand postcodes.'
+      : 'POSTCODES is set without PVGIS, so it would not be used.',
   );
   return Object.values(settings).some(Boolean) ? settings : null;
 }
@@ -126,22 +126,22 @@ function mot(env: Environment): MotSetting | null {
 function secret(env: Environment, name: string): string | null {
   const written = env[name];
   if (!written) return null;
-  demand(SECRET.test(written), `${name} must be a key without spaces or line ends.`);
+  demand(SECRET.test(written), `${name} must be a key without spaces or line breaks.`);
   return written;
 }
 
-/** Without encryption a key would be read on its way: that is for this machine alone. */
+/** Requires https except on this machine, so that nobody on the network can read the key. */
 function urlOf(env: Environment, name: string, usual: string): URL {
   const url = URL.canParse(env[name] || usual) ? new URL(env[name] || usual) : null;
   const isSafe =
     url !== null &&
     (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))) &&
     url.username + url.password + url.search + url.hash === '';
-  demand(isSafe, `${name} must be an address that begins with https://, or with http:// on this machine.`);
+  demand(isSafe, `${name} must be a URL that begins with https://, or with http:// on this machine.`);
   return url!;
 }
 
-/** A path below the address of a service, with its parameters encoded. */
+/** Returns a URL below a service's base URL, with encoded parameters. */
 export function below(base: URL, path: string, query: Readonly<Record<string, string | number>> = {}): URL {
   const url = new URL(base);
   url.pathname = `${base.pathname.replace(/\/$/, '')}/${path}`;

@@ -1,4 +1,4 @@
-// The tables' sources, with live services in place of some.
+// The tables' sources, some of them replaced by live services.
 import type { Prices } from '../model/place/prices.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
 import { type LiveTariff, withFuels, withTariffs } from '../sources/live-rates.ts';
@@ -38,7 +38,7 @@ export function liveSources(
   };
 }
 
-/** Without an answer the table's rows, which carry dates of their own. */
+/** Without an answer, the table's rows are used, which have dates of their own. */
 function liveRates(
   { octopus, roadFuel }: Services,
   table: Sources,
@@ -74,7 +74,7 @@ function liveRates(
         const [tariffs, file, group, prices] = await Promise.all([
           ...([liveTariffs(), fuelFile(), region(postcode), table.prices()] as const),
         ]);
-        // A region that no price is known of is none.
+        // A region without prices in the table is ignored.
         const known = group && prices.regions.has(group) ? { gspGroup: group } : {};
         return { tariffs: tariffs ?? [], fuels: file ? newerFuels(prices, file, notices) : {}, ...known };
       },
@@ -83,9 +83,9 @@ function liveRates(
   };
 }
 
-const orNull = <Value>(told: Found<Value>): Value | null => (told.ok ? told.value : null);
+const orNull = <Value>(answer: Found<Value>): Value | null => (answer.ok ? answer.value : null);
 
-/** What the model works out of a table it keeps by the table: the same in gives the same out. */
+/** Returns the same object for the same input, since the model caches by the table what it calculates from it. */
 function onlyWhenChanged<Table extends Tariffs | Prices, Live extends object>(
   merge: (table: Table, live: Live) => Table,
 ): (table: Table, live: Live) => Table {

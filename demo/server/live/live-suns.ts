@@ -1,4 +1,4 @@
-// What a roof generates at its place, by PVGIS, which receives coordinates to five kilometres and no postcode.
+// The yield of a roof by PVGIS, which receives coordinates rounded to about five kilometres and no postcode.
 import { type Compass, type Roof, type RoofSun, USUAL_PITCH } from '../model/solar/roof.ts';
 import type { SunSource } from '../sources/sources.ts';
 import { type Found, found } from './found.ts';
@@ -38,7 +38,7 @@ export function liveSuns(pvgis: PvgisClient, postcodes: PostcodesClient, now: ()
 
 const onGrid = (degrees: number) => Number((Math.round(degrees / GRID) * GRID).toFixed(2));
 
-/** Degrees west of south, as PVGIS has it; ours are of a compass. */
+/** PVGIS measures the aspect in degrees west of south. */
 const ASPECTS: Readonly<Record<Compass, number>> = {
   S: 0,
   SW: 45,
@@ -50,7 +50,7 @@ const ASPECTS: Readonly<Record<Compass, number>> = {
   SE: -45,
 };
 
-/** A south roof where nobody told the direction: what becomes of it is then the table's. */
+/** Without a direction, the yield of a south roof is requested; the model then applies the table's factors. */
 function slopeOf({ roofDirection, roofPitch }: Roof): Slope {
   if (!roofDirection) return { tilt: USUAL_PITCH, aspect: ASPECTS.S };
   return { tilt: roofPitch ?? USUAL_PITCH, aspect: ASPECTS[roofDirection] };

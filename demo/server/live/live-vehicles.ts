@@ -1,4 +1,4 @@
-// Finds a plate in the MOT history, at DVLA, or in both: each adds what the other lacks.
+// Looks up a plate in the MOT history, at DVLA, or both: each has details that the other lacks.
 import { Refusal } from '../http/refusal.ts';
 import type { VehicleSource } from '../sources/sources.ts';
 import type { PlateOutcome } from '../vehicles/plate-outcome.ts';
@@ -33,21 +33,21 @@ export function liveVehicles(
     },
     async lookUp(plate): Promise<PlateOutcome> {
       const [tests, enquiry] = await Promise.all([ofMot(plate), ofDvla(plate)]);
-      const told = { mot: tests.ok ? tests.value : null, dvla: enquiry.ok ? enquiry.value : null };
-      const isTold = told.mot !== null || told.dvla !== null;
-      if (!isTold && !(tests.ok && enquiry.ok))
+      const records = { mot: tests.ok ? tests.value : null, dvla: enquiry.ok ? enquiry.value : null };
+      const isKnown = records.mot !== null || records.dvla !== null;
+      if (!isKnown && !(tests.ok && enquiry.ok))
         throw new Refusal(503, 'The register of vehicles cannot be reached at the moment.', {
           'Retry-After': '5',
         });
-      if (!isTold) return { kind: 'none' };
-      const outcome = toVehicle(registered(told), await table.catalogue());
-      const miles = told.mot && yearlyMiles(told.mot.motTests ?? []);
+      if (!isKnown) return { kind: 'none' };
+      const outcome = toVehicle(registered(records), await table.catalogue());
+      const miles = records.mot && yearlyMiles(records.mot.motTests ?? []);
       return outcome.kind === 'found' && miles ? { ...outcome, miles } : outcome;
     },
   };
 }
 
-/** What one register says of a plate, kept by itself: it is not asked again because the other failed. */
+/** Each register has a cache of its own, so that it is not asked again when only the other failed. */
 function asked<Vehicle>(
   client: ((plate: string) => Promise<Found<Vehicle | null>>) | null,
   now: () => number,
@@ -56,10 +56,10 @@ function asked<Vehicle>(
   return async (plate) => (client ? memory(plate, () => client(plate)) : found(null));
 }
 
-/** kg: of the heaviest van. */
+/** The largest weight of a van, in kg. */
 const VAN = 3500;
 
-/** Where no approval is told: lorries and buses are tested by another service, and none of our cars has more axles or fewer. */
+/** Recognises lorries, buses and motorcycles without a type approval: CVS tests lorries and buses, and every car or van has two axles. */
 function isHeavy({ mot, dvla }: Records): boolean {
   const wheels = dvla?.wheelplan ?? '';
   return (
@@ -69,7 +69,7 @@ function isHeavy({ mot, dvla }: Records): boolean {
   );
 }
 
-/** DVLA knows the fuel best, the MOT history alone the model. */
+/** DVLA's fuel is more reliable, and only the MOT history has the model. */
 function registered({ mot, dvla }: Records): Registered {
   const first = mot?.firstUsedDate || mot?.registrationDate || mot?.manufactureDate || mot?.manufactureYear;
   return {

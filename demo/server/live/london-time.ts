@@ -1,4 +1,4 @@
-// London's local time: rates come in UTC, and a local day has 46, 48 or 50 half hours.
+// London's local time. Rates are in UTC, and a local day has 46, 48 or 50 half hours.
 import { SLOTS } from '../model/months.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 const HALF_HOUR = 1_800_000;
 const HOUR = 2 * HALF_HOUR;
 
-/** The ISO date in London, and the half hour of its day, at a moment. */
+/** Returns the ISO date in London at a moment, and the half hour of that day. */
 export function londonTime(moment: number): { readonly day: string; readonly slot: number } {
   const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute } = part as Record<
@@ -23,7 +23,7 @@ export function londonTime(moment: number): { readonly day: string; readonly slo
   return { day: `${year}-${month}-${day}`, slot: Number(hour) * 2 + Math.floor(Number(minute) / 30) };
 }
 
-/** The moments at which the half hours of a day begin in London, 46 to 50 of them. */
+/** Returns the moments at which the half hours of a day begin in London. */
 export function halfHoursOf(day: string): readonly { readonly moment: number; readonly slot: number }[] {
   const first = Date.parse(`${day}T00:00:00Z`) - HOUR;
   return Array.from({ length: SLOTS + 4 }, (_, step) => first + step * HALF_HOUR).flatMap((moment) => {

@@ -34,7 +34,7 @@ describe('the cache of services’ answers', () => {
     assert.equal(one.asked(), 2);
   });
 
-  it('LIVE-05: is used with its date while the service fails, for as long as agreed', async () => {
+  it('LIVE-05: returns an old answer with its date while the service fails, for its lifetime', async () => {
     const one = tried();
     await one.ask();
     one.answers(lacks('cut'));
@@ -45,7 +45,7 @@ describe('the cache of services’ answers', () => {
     assert.equal(ok, false);
   });
 
-  it('LIVE-05: a failure is not retried within the pause, and at once if there is no pause', async () => {
+  it('LIVE-05: does not retry a failure within the pause, and retries at once without a pause', async () => {
     const one = tried();
     one.answers(lacks('cut'));
     await one.ask();
@@ -61,7 +61,7 @@ describe('the cache of services’ answers', () => {
     assert.equal(visitor.asked(), 2);
   });
 
-  it('LIVE-05: is waited for as long as agreed, and kept when it comes later', async () => {
+  it('LIVE-05: waits for an answer only for a limited time, and keeps it if it arrives later', async () => {
     let answer = (_: Found<string>) => {};
     const memory = createMemory<string>({ fresh: 1000, patience: 5 });
     const late = await memory('key', () => new Promise((resolve) => (answer = resolve)));

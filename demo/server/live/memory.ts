@@ -1,21 +1,21 @@
-// A cache of services' answers, each with its own lifetime; if a service fails, its last valid answer is used.
+// A cache of services' answers, each kind with its own lifetime. If a service fails, its last valid answer is used.
 import timers from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Found, found, lacks } from './found.ts';
 
 interface Keeping {
-  /** Milliseconds that an answer is taken as it is. */
+  /** Milliseconds for which an answer is used without asking again. */
   readonly fresh: number;
-  /** Milliseconds that it stands in while the service fails. */
+  /** Milliseconds for which it is used while a newer one is requested or the service fails. */
   readonly lasting?: number;
-  /** Milliseconds from the first who asks, after which nobody waits for it any more; it is kept when it comes later. */
+  /** Milliseconds from the first look-up after which callers stop waiting. A later answer is still kept. */
   readonly patience?: number;
-  /** Milliseconds that nobody asks again after a failure; none where a visitor may retry. */
+  /** Milliseconds without a request after a failure; 0 if a visitor may retry. */
   readonly pause?: number;
   readonly now?: () => number;
 }
 
-/** Those who ask for the same at once wait for one answer. */
+/** Concurrent look-ups of a key share one request. */
 type Memory<Value> = (
   key: string,
   work: () => Promise<Found<Value>>,
@@ -26,10 +26,11 @@ interface Kept<Value> {
   readonly at: number;
 }
 
-/** Milliseconds that a visitor waits at most for what they asked, and for what only refines an answer. */
+/** Milliseconds for which a visitor waits at most for what they asked for. */
 export const QUESTION = 4000;
+/** Milliseconds for which a visitor waits at most for what only refines an answer. */
 export const PATIENCE = 2000;
-/** Milliseconds that a service which failed is not asked again for what only refines. */
+/** Milliseconds without a request after a failure, for what only refines an answer. */
 export const PAUSE = 60_000;
 
 const MOST = 2000;
@@ -66,19 +67,19 @@ export function createMemory<Value>({
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < fresh) return { ...found(known.value), at: known.at };
     const told = asked(key, work);
-    // Nobody waits for a newer answer where an older one may stand in.
+    // While an older answer may be used, the newer one is fetched in the background.
     if (known && age < lasting) return { ...found(known.value), at: known.at };
     return { ...(await told), at: now() };
   };
 }
 
-/** A mistake of ours in reading it is no failure of the visitor's: told with its place, without what was read. */
+/** Logs a fault of our own code with its stack but without its message, which may contain the answer. */
 function misread({ name, stack = '' }: Error) {
-  console.error(`${name} where a service’s answer was read:${stack.slice(stack.indexOf('\n    at '))}`);
+  console.error(`${name} while reading a service’s answer:${stack.slice(stack.indexOf('\n    at '))}`);
   return lacks('unreadable');
 }
 
-/** One deadline for all who wait. */
+/** All callers share the deadline of the first. */
 async function inTime<Value>(told: Promise<Found<Value>>, patience?: number): Promise<Found<Value>> {
   if (patience === undefined) return told;
   const over = new AbortController();

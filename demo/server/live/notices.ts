@@ -1,14 +1,14 @@
-/** Tells the operator of a service, once for each sentence. No key, plate or address may be in one. */
+/** Logs each sentence about a service once. A sentence must not contain a key, plate or address. */
 export interface Notices {
   once(sentence: string): void;
 }
 
 export function createNotices(tell: (line: string) => void = console.warn): Notices {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return {
     once(sentence) {
-      if (told.has(sentence)) return;
-      told.add(sentence);
+      if (logged.has(sentence)) return;
+      logged.add(sentence);
       tell(sentence);
     },
   };

@@ -1,4 +1,4 @@
-// Answers that are documented and yet odd: what a visitor gets of each.
+// Tests documented but unusual answers of services.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { addresses, createWorld, plate, quoted, type World } from '../test/failing/in-process.ts';
@@ -12,7 +12,7 @@ import type { ServiceName } from './services.ts';
 
 const MID_TERRACE = 4;
 
-describe('what a service may answer, too', () => {
+describe('unusual answers of services', () => {
   let world: World;
   before(async () => {
     world = await createWorld();
@@ -28,7 +28,7 @@ describe('what a service may answer, too', () => {
       ({ text }: { text: string }) => text,
     );
 
-  it('OS Places: numbers as text, a number with a letter, more pages than one', async () => {
+  it('OS Places may send numbers as text, house numbers with letters, and several pages', async () => {
     const home = (at: number, more: object = {}) => ({
       DPA: {
         UPRN: 7000 + at,
@@ -56,7 +56,7 @@ describe('what a service may answer, too', () => {
     );
   });
 
-  it('Ideal Postcodes: several homes at one place where post is delivered are several', async () => {
+  it('Ideal Postcodes may list several homes at one delivery point', async () => {
     const flat = (umprn: number) => ({
       uprn: '',
       udprn: 5,
@@ -73,7 +73,7 @@ describe('what a service may answer, too', () => {
   });
 
   describe('the certificate register', () => {
-    /** Listed newest last; null for one that is not disclosed. */
+    /** Lists the newest last; null is a certificate that is not disclosed. */
     const registers =
       (...bodies: readonly (object | null)[]): Plays =>
       ({ url: { pathname, searchParams }, headers }) => {
@@ -101,14 +101,14 @@ describe('what a service may answer, too', () => {
         .certificate;
     };
 
-    it('the newest that is neither cancelled nor withheld counts', async () => {
+    it('may withhold or cancel a certificate; then the one before it counts', async () => {
       const older = { ...BODY, registration_date: '2020-02-03' };
       for (const newer of [null, { ...BODY, cancelled_at: '2022-01-01' }, { ...BODY, status: 'Cancelled' }])
         assert.equal((await certificate(registers(older, newer)))?.date, '2020-02-03');
       assert.equal(await certificate(registers(null, null)), null);
     });
 
-    it('a type in words with and without hyphens is the same home', async () => {
+    it('may write the type of home with or without hyphens', async () => {
       const types = async (property_type: number, built_form: number, ...words: readonly string[]) => {
         const all = [];
         for (const dwelling_type of words)
@@ -127,7 +127,7 @@ describe('what a service may answer, too', () => {
       assert.deepEqual(await types(1, 2, 'Semi detached bungalow'), [6]);
     });
 
-    it('all in camelCase, with Y and true, and numbers as text', async () => {
+    it('may send everything in camelCase and numbers as text', async () => {
       const camelled = (value: unknown): unknown =>
         Array.isArray(value)
           ? value.map(camelled)
@@ -175,7 +175,7 @@ describe('what a service may answer, too', () => {
       return [status, json.model ?? json.message, json.yearlyMiles?.miles];
     };
 
-    it('a van is found, what the service of lorries tests is neither car nor van, a car that stood still has no miles', async () => {
+    it('may have vans, vehicles tested as lorries, and cars that were not driven', async () => {
       const stood = [test('2023-01-05', '41000'), test('2025-01-05', '41020')];
       assert.deepEqual(await looked({ motTests: stood }), [200, 'Transit Custom', undefined]);
       const driven = [test('2023-01-05', '41000'), test('2025-01-05', '61000')];
@@ -196,26 +196,26 @@ describe('what a service may answer, too', () => {
       });
       return (await plate(await started('dvla', plays))).status;
     };
-    it('DVLA without an approval: wheels and weight tell a lorry and a motorcycle from a car', async () => {
+    it('may lack the type approval; then wheelplan and weight distinguish cars from lorries and motorcycles', async () => {
       const car = {
         make: 'VOLVO',
         fuelType: 'HEAVY OIL',
         wheelplan: '2 AXLE RIGID BODY',
         revenueWeight: '0',
       };
-      assert.equal(await enquired(car), 404, 'a car: its model is asked for');
+      assert.equal(await enquired(car), 404, 'a car, whose model the visitor must choose');
       assert.equal(await enquired({ ...car, revenueWeight: 18_000 }), 409);
       assert.equal(await enquired({ ...car, wheelplan: '3 AXLE RIGID BODY' }), 409);
       assert.equal(await enquired({ make: 'HONDA', fuelType: 'PETROL', wheelplan: '2 WHEEL' }), 409);
       assert.equal(await enquired({ make: 'FORD', fuelType: 'ELECTRIC DIESEL', typeApproval: 'M1' }), 404);
     });
 
-    it('both at once: DVLA’s fuel counts, and the model is the MOT history’s', async () => {
+    it('may both answer; then the fuel is DVLA’s and the model is the MOT history’s', async () => {
       const server = await world.started(['mot', 'dvla'], {
         mot: mot({ make: 'VOLKSWAGEN', model: 'GOLF LIFE TDI', fuelType: '' }),
         dvla: (asked) => {
-          const told = playsDvla({ ...asked, body: JSON.stringify({ registrationNumber: 'AA19AAA' }) })!;
-          return { body: { ...(told.body as object), make: 'VOLKSWAGEN', fuelType: 'HEAVY OIL' } };
+          const answer = playsDvla({ ...asked, body: JSON.stringify({ registrationNumber: 'AA19AAA' }) })!;
+          return { body: { ...(answer.body as object), make: 'VOLKSWAGEN', fuelType: 'HEAVY OIL' } };
         },
       });
       const { json } = await plate(server);
@@ -233,7 +233,7 @@ describe('what a service may answer, too', () => {
         points.push(mpan);
         return { body: { gsp: '_L', mpan, profile_class } };
       };
-    /** A home that is listed with a meter number. */
+    /** A quote for a home with a meter number. */
     const metered = async (profile: unknown) => {
       const server = await started('octopus', meters(profile));
       const home = await addressParts(server, 'BS19AA');
@@ -247,10 +247,10 @@ describe('what a service may answer, too', () => {
     const result = async (server: Awaited<ReturnType<World['started']>>, id: string) =>
       (await server.send(`GET /request/results/tou/esa/ashp/result?quoteId=${id}`)).json;
 
-    it('LIVE-02 LIVE-07: the kind of a meter is that of its number, named with its date, and stays with the quote', async () => {
+    it('LIVE-02 LIVE-07: gives the kind of a meter by its number; the result states it with its date, and the quote keeps it', async () => {
       points.length = 0;
       const plain = await metered(9);
-      assert.equal(plain.isEconomy7, false, 'no profile of a home: as the meters have it');
+      assert.equal(plain.isEconomy7, false, 'not a home’s profile, so the kind of the meters counts');
       assert.equal(said(await result(plain.server, plain.id), 'home.meter'), undefined);
       const [mpan] = points;
       assert.equal(mpan, plain.home.mpanCores[0]);
@@ -271,14 +271,14 @@ describe('what a service may answer, too', () => {
           (await server.send('PUT /request/customer/esa/ashp/quote', { body: change })).status,
           200,
         );
-        assert.ok(said(await result(server, id), 'home.meter'), 'gone with a change');
+        assert.ok(said(await result(server, id), 'home.meter'), 'kept after a change');
         const changed = await result(server, id);
         for (const other of [meters(1), () => ({ status: 500 })])
           assert.deepEqual(await result(await started('octopus', other), id), changed);
       }
     });
 
-    it('LIVE-03: where the visitor answers otherwise, the result names both, and the visitor’s answer counts', async () => {
+    it('LIVE-03: may contradict the visitor; then the visitor’s answer counts, and the result states both', async () => {
       const { server, home } = await metered(2);
       const body = { ...QUOTE_BODIES.ashp, details: home, isEconomy7: false };
       const made = await server.send('POST /request/customer/esa/ashp/quote', { body });

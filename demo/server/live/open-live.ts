@@ -6,8 +6,8 @@ import { createNotices } from './notices.ts';
 import { createServices } from './services.ts';
 
 /**
- * What the operator's environment switches on, over their own sources where they have some; these alone where it names
- * no service. Throws a StartProblem.
+ * Returns sources with the services that the operator's variables switch on. Throws a StartProblem.
+ * @param table the operator's own sources, which the services replace
  */
 export function openLive(env: Readonly<Record<string, string | undefined>>, table?: Sources): Given {
   const settings = readLiveSettings(env);

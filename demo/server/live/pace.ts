@@ -1,6 +1,6 @@
 import timers from 'node:timers/promises';
 
-/** Waits until the next question may go: as many a second as agreed, evenly. */
+/** Returns a function that waits until the next request may be sent, so that requests are evenly spaced. */
 export function createPace(
   perSecond: number,
   now: () => number = () => performance.now(),

@@ -11,7 +11,7 @@ async function probed(env: Record<string, string>, isPlayed = false) {
 }
 
 describe('npm run probe', () => {
-  it('LIVE-08: says in a row a service what it was understood to say', async () => {
+  it('LIVE-08: prints one row per service with what was read from its answer', async () => {
     const { isUsable, text } = await probed({}, true);
     assert.ok(isUsable, text);
     assert.match(text, /^octopus +understood: region _L, 5 products \(\d+ ms\)$/m);
@@ -22,14 +22,14 @@ describe('npm run probe', () => {
     for (const secret of SECRETS) assert.ok(!text.includes(secret));
   });
 
-  it('LIVE-01: sends no request where no service is on', async () => {
+  it('LIVE-01: sends no request if no service is on', async () => {
     assert.deepEqual(await probed({}), {
       isUsable: true,
-      text: 'No service is on: everything is answered by the tables.',
+      text: 'No service is on: all data comes from the tables.',
     });
   });
 
-  it('LIVE-08: ends with a failure where one can’t be used, and names fields that differ', async (t) => {
+  it('LIVE-08: fails if a service can’t be used, and names fields that differ from the documentation', async (t) => {
     const service = await serve(({ url }) =>
       url.pathname.startsWith('/industry')
         ? { body: { count: 1, surprise: 1, results: [{ group_id: '_C' }] } }
@@ -39,13 +39,13 @@ describe('npm run probe', () => {
     const env = { OCTOPUS: '1', OCTOPUS_URL: service.url, DVLA_KEY: 'secret-of-mine', DVLA_URL: service.url };
     const fine = await probed(env);
     assert.ok(fine.isUsable);
-    assert.match(fine.text, /documented and not there: .*next/);
-    assert.match(fine.text, /there and not documented: surprise/);
+    assert.match(fine.text, /documented but missing: .*next/);
+    assert.match(fine.text, /sent but not documented: surprise/);
     assert.match(fine.text, /^dvla +not asked: set PROBE_PLATE/m);
     service.instead(() => ({ status: 403, body: {} }));
     const broken = await probed({ ...env, PROBE_PLATE: 'ab19 cde' });
     assert.equal(broken.isUsable, false);
-    assert.match(broken.text, /^dvla +CAN NOT BE USED: it refused the key/m);
+    assert.match(broken.text, /^dvla +CANNOT BE USED: it refused the key/m);
     assert.doesNotMatch(broken.text, /secret-of-mine|AB19CDE/);
   });
 });

@@ -1,4 +1,4 @@
-// `npm run probe`: sends each service that is on one request, and prints in a row whether the answer was valid.
+// `npm run probe`: calls each service that is on, and prints one row with what was read from its answer or why it failed.
 import type { Ask } from './ask.ts';
 import { certificatesAt, newestFirst } from './epc/same-address.ts';
 import { toCertificate } from './epc/to-certificate.ts';
@@ -13,7 +13,7 @@ import { createServices, type Services } from './services.ts';
 type Name = keyof Services;
 type Say = (line: string) => void;
 
-/** What is asked for. A plate is somebody's: there is none unless the operator gives one. */
+/** The examples to look up. A plate belongs to somebody, so it is null unless the operator sets one. */
 interface Examples {
   readonly postcode: string;
   readonly plate: string | null;
@@ -22,7 +22,7 @@ interface Examples {
 const PLAYED: Examples = { postcode: 'BS14ST', plate: 'AB19CDE' };
 const KNOWN: Examples = { postcode: 'SW1A2AA', plate: null };
 
-/** What a service was understood to say. */
+/** Calls each service and summarises what was read from its answer. */
 const QUESTIONS: Readonly<
   Record<Name, (services: Services, examples: Examples) => Promise<Found<string> | null>>
 > = {
@@ -81,7 +81,7 @@ function told<Value>(answer: Found<Value>, understood: (value: Value) => string)
   return answer.ok ? found(understood(answer.value)) : answer;
 }
 
-/** True where every service that is on can be used. `isPlayed`: on servers of its own instead. */
+/** Returns true if every service that is on can be used. @param isPlayed calls test doubles instead */
 export async function probe(
   env: Readonly<Record<string, string | undefined>>,
   say: Say,
@@ -91,7 +91,7 @@ export async function probe(
   try {
     const settings = readLiveSettings(isPlayed ? played.env : env);
     if (!settings) {
-      say('No service is on: everything is answered by the tables.');
+      say('No service is on: all data comes from the tables.');
       return true;
     }
     const documented = await asked(readLiveSettings(played.env)!, PLAYED, () => {});
@@ -116,7 +116,7 @@ export async function probe(
 
 interface Row {
   readonly name: Name;
-  /** Null: not asked, since a plate is missing. */
+  /** Null if the service was not called because no plate is set. */
   readonly answer: Found<string> | null;
   readonly ms: number;
   readonly fields: ReadonlySet<string>;
@@ -148,16 +148,16 @@ async function asked(settings: LiveSettings, examples: Examples, say: Say): Prom
 
 function sentence(answer: Found<string> | null): string {
   if (answer === null) return 'not asked: set PROBE_PLATE to a number plate of your own';
-  return answer.ok ? `understood: ${answer.value}` : `CAN NOT BE USED: it ${FAILURES[answer.why]}`;
+  return answer.ok ? `understood: ${answer.value}` : `CANNOT BE USED: it ${FAILURES[answer.why]}`;
 }
 
-/** What of the documentation did not come in this example, and what came that it has not. */
+/** Names documented fields that the answer lacks, and fields that are not documented. */
 function differences(documented: ReadonlySet<string>, seen: ReadonlySet<string>): readonly string[] {
   const lacks = [...documented].filter((one) => !seen.has(one));
   const more = [...seen].filter((one) => !documented.has(one));
   return [
-    ...(lacks.length > 0 ? [`documented and not there: ${shortened(lacks)}`] : []),
-    ...(more.length > 0 ? [`there and not documented: ${shortened(more)}`] : []),
+    ...(lacks.length > 0 ? [`documented but missing: ${shortened(lacks)}`] : []),
+    ...(more.length > 0 ? [`sent but not documented: ${shortened(more)}`] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The text of an answer; null where it is longer than `most` bytes, which are then not read. */
+/** Returns null, and stops reading, if the answer is longer than `most` bytes. */
 export async function readText({ body }: Response, most: number): Promise<string | null> {
   if (!body) return '';
   const decoder = new TextDecoder();

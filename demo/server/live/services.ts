@@ -1,4 +1,4 @@
-// The services that are switched on, each with its own limits.
+// Creates the clients of the services that are switched on.
 import { type Ask, createAsk, type Limits, type WayOut } from './ask.ts';
 import { dvlaClient } from './dvla/client.ts';
 import { epcClient } from './epc/client.ts';
@@ -12,7 +12,7 @@ import { postcodesClient } from './postcodes/client.ts';
 import { pvgisClient } from './pvgis/client.ts';
 import { roadFuelClient } from './road-fuel/client.ts';
 
-/** Questions a second that each was built for; its documentation allows as many, or says nothing. */
+/** Requests a second. Each service's documentation allows as many, or has no limit. */
 export const LIMITS = {
   octopus: { name: 'Octopus', perSecond: 10 },
   epc: { name: 'The certificate register', perSecond: 3 },
@@ -27,7 +27,7 @@ export const LIMITS = {
 
 export type ServiceName = keyof typeof LIMITS;
 
-/** `watch` sees what each is asked and answers; a test gives each its `way` out. */
+/** @param watch wraps the calls of each service @param way replaces how requests are sent, in tests */
 export function createServices(
   settings: LiveSettings,
   notices: Notices,

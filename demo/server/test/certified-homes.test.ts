@@ -115,7 +115,7 @@ describe('what was looked up, in a result', () => {
     assert.deepEqual(
       world.lines.slice(before),
       ['property_type', 'built_form', 'sap_energy_source.meter_type'].map(
-        (name) => `The certificate register answered otherwise than documented in ${name}.`,
+        (name) => `The certificate register answered differently from its documentation in ${name}.`,
       ),
     );
     const known = world.lines.length;

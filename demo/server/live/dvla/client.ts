@@ -27,6 +27,6 @@ export function dvlaClient({ url, key }: { url: URL; key: string }, ask: Ask, no
   };
 }
 
-/** It has no such plate, or what was asked is none. The gateway's own 400 has a `message` and no errors. */
+/** True if there is no such plate or it is invalid. A 400 of the gateway itself has a `message` and no `errors`. */
 const isUnknown: SaysNone = (status, json) =>
   status === 404 || (status === 400 && (Array.isArray(json) || Object.hasOwn(Object(json), 'errors')));

@@ -19,7 +19,7 @@ const listed = v.looseObject({
   status: text,
   cancelledAt: text,
 });
-/** In either case: the specification and the register's own samples differ in it. */
+/** Fields may be in camelCase or snake_case, since the specification and the register's samples differ. */
 const camelled = v.pipe(v.record(v.string(), v.unknown()), v.transform(inCamelCase));
 const row = v.pipe(camelled, listed);
 const searched = v.looseObject({
@@ -36,7 +36,7 @@ const MOST_PAGES = 5;
 export function epcClient({ url, key }: { url: URL; key: string }, ask: Ask, notices: Notices) {
   const headers = { Authorization: `Bearer ${key}` };
   return {
-    /** All there are, of a UPRN or of a postcode; old ones too. */
+    /** Returns all certificates of a UPRN or postcode, including old ones. */
     async search(
       by: { readonly uprn: string } | { readonly postcode: string },
     ): Promise<Found<readonly CertificateRow[]>> {
@@ -58,13 +58,13 @@ export function epcClient({ url, key }: { url: URL; key: string }, ask: Ask, not
   };
 }
 
-/** One that can't be read does not hide the others. */
+/** Leaves out rows that can't be read. */
 function rowsOf(data: readonly unknown[], notices: Notices): readonly CertificateRow[] {
   return data.flatMap((one) => {
     const read = v.safeParse(row, one);
     if (read.success) return [read.output];
-    const field = v.getDotPath(read.issues[0]) ?? 'a row that is no record';
-    notices.once(`${NAME} lists a certificate otherwise than documented: ${field}.`);
+    const field = v.getDotPath(read.issues[0]) ?? 'a row that is not an object';
+    notices.once(`${NAME} lists a certificate differently from its documentation: ${field}.`);
     return [];
   });
 }

@@ -36,7 +36,7 @@ const ROWS = [
   }),
 ];
 
-/** Two rows a page, so that the second has to be asked for. */
+/** Two rows per page, so that the client must request a second page. */
 const PAGE = 2;
 
 export const playsEpc: Plays = ({ url: { pathname, searchParams }, headers }) => {

@@ -2,7 +2,7 @@
 import type { Certificate } from '../../sources/sources.ts';
 import { type CertificateBody, coded, described, field, isYes, list, said, within } from './read-field.ts';
 
-/** Age bands of the main building in England and Wales: A is before 1900, J begins with 2003. */
+/** Age bands of buildings in England and Wales: A is before 1900, and J begins in 2003. */
 const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   A: 1,
   B: 1,
@@ -19,7 +19,7 @@ const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   M: 4,
 };
 
-/** The first part is the main one: extensions follow it. A new home has its year instead. */
+/** The first part is the main building, and extensions follow. A new home has its year of construction instead. */
 export function ageBandOf(body: CertificateBody): NonNullable<Certificate['ageBand']> | null {
   const [main] = list(body, 'sap_building_parts');
   const letter = said(field(main, 'construction_age_band')).toUpperCase();
@@ -32,22 +32,22 @@ function bandOf(year: number): 1 | 2 | 3 | 4 {
   return year <= 1982 ? 2 : year <= 2002 ? 3 : 4;
 }
 
-/** RdSAP: 1 dual, 2 single; the rest are tariffs that we don't know. */
+/** RdSAP: 1 is dual, 2 is single; the others are tariffs that we don't know. */
 const METERS: Readonly<Record<string, boolean>> = { 1: true, 2: false };
 
-/** Null where the words of heating and hot water name cheap hours that a single meter has not. */
+/** Null if the code says a single meter, but the text of the heating or hot water mentions off-peak. */
 export function isEconomy7(body: CertificateBody): boolean | null {
   const dual = coded(METERS, said(field(body, 'sap_energy_source.meter_type')));
   const words = [...described(body, 'main_heating'), ...described(body, 'hot_water')];
   return dual === false && words.some((one) => one.includes('off-peak')) ? null : dual;
 }
 
-/** Where the schema has no such field, whether a size of one is given does not tell. */
+/** Null if the schema has no such field: the field with the cylinder's size does not show whether there is one. */
 export function hasCylinder(body: CertificateBody): boolean | null {
   return isYes(field(body, 'has_hot_water_cylinder') ?? field(body, 'sap_heating.has_hot_water_cylinder'));
 }
 
-/** In a new home's schema it is a fuel of the heating, and not told by itself. */
+/** Null for a new home, whose schema has mains gas only as a fuel of the heating. */
 export function hasMainsGas(body: CertificateBody): boolean | null {
   return isYes(field(body, 'sap_energy_source.mains_gas') ?? field(body, 'mains_gas'));
 }

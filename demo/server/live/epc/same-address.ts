@@ -1,4 +1,4 @@
-// Finds a home's certificate among those of its postcode: all numbers and the names next to them must match.
+// Finds a home's certificates among those of its postcode. All numbers must match, and so must some name.
 import type { CertificateRow } from './client.ts';
 
 interface Lines {
@@ -13,7 +13,7 @@ const words = (written: string): readonly string[] =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .match(/[A-Z0-9]+/g) ?? [];
 const isNumber = (word: string) => /\d/.test(word);
-/** What people write in two ways, or leave out. */
+/** Words with the same meaning in addresses. */
 const SAME: Readonly<Record<string, string>> = {
   APARTMENT: 'FLAT',
   APT: 'FLAT',
@@ -24,12 +24,12 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const named = (written: string) => words(written).map((word) => SAME[word] ?? word);
 
-/** A single letter beside FLAT is a number too: Flat B. */
+/** A single letter after FLAT counts as a number, as in Flat B. */
 function numbers(all: readonly string[]): string {
   return all.filter((word, at) => isNumber(word) || (word.length === 1 && all[at - 1] === 'FLAT')).join(' ');
 }
 
-/** Those of the one home that fits; none where two homes do. */
+/** Returns the certificates of the home that matches; none if several homes do. */
 export function certificatesAt(home: Lines, rows: readonly CertificateRow[]): readonly CertificateRow[] {
   const asked = named(`${home.line1} ${home.line2}`);
   const fitting = rows.filter((row) => {
@@ -40,7 +40,7 @@ export function certificatesAt(home: Lines, rows: readonly CertificateRow[]): re
   return homes.size === 1 ? fitting : [];
 }
 
-/** Without a number both first lines have to be named whole; with one, any name that both have will do. */
+/** Without a number, all names of the address must be in the certificate, and its whole first line in the address. With one, a single common name is enough. */
 function sharesNames(asked: readonly string[], listed: readonly string[], first: readonly string[]): boolean {
   const names = asked.filter((word) => !isNumber(word) && word !== 'FLAT' && word.length > 1);
   const there = names.filter((name) => listed.includes(name));
@@ -49,7 +49,7 @@ function sharesNames(asked: readonly string[], listed: readonly string[], first:
   return isWhole && there.length === names.length && names.length > 1;
 }
 
-/** Those that are not cancelled, the newest first. */
+/** Leaves out cancelled certificates. */
 export function newestFirst(rows: readonly CertificateRow[]): readonly CertificateRow[] {
   const valid = rows.filter(
     ({ status, cancelledAt, registrationDate }) =>

@@ -19,7 +19,7 @@ describe('a certificate', () => {
     ['SAP-Schema-17.1-epc', 1, 1, { space: 5361, hotWater: 2143 }],
   ] as const;
   for (const [schema, type, fuel, heat] of samples)
-    it(`of ${schema} is read`, () => {
+    it(`is read in the schema ${schema}`, () => {
       const certificate = read(schema);
       assert.deepEqual(
         [certificate.propertyTypeId, certificate.heatingFuel, certificate.heat],
@@ -33,7 +33,7 @@ describe('a certificate', () => {
     ...['', null, 'constructor', 'maybe', {}, 2].map((value) => [value, null] as const),
   ];
   for (const [value, meant] of written)
-    it(`has mains gas and a cylinder, or not, as ${JSON.stringify(value)} says`, () => {
+    it(`has ${JSON.stringify(meant)} for mains gas and the cylinder if the fields are ${JSON.stringify(value)}`, () => {
       const source = { ...(sample(GAS_SEMI).sap_energy_source as object), mains_gas: value };
       const { hasMainsGas, hasCylinder } = read(GAS_SEMI, {
         sap_energy_source: source,
@@ -42,7 +42,7 @@ describe('a certificate', () => {
       assert.deepEqual([hasMainsGas, hasCylinder], [meant, meant]);
     });
 
-  it('has the cylinder of a new home’s heating, in either case of its name', () => {
+  it('has the cylinder from a new home’s heating, and reads names in camelCase', () => {
     const { hasCylinder } = read('SAP-Schema-17.1-epc', { has_hot_water_cylinder: undefined });
     assert.equal(hasCylinder, true);
     assert.equal(
@@ -69,12 +69,12 @@ describe('a certificate', () => {
     assert.deepEqual(toCertificate(body, ''), read(GAS_SEMI));
   });
 
-  it('tells floor area, age and meter by the codes of its schema', () => {
-    const told = samples.map(([schema]) => {
+  it('has floor area, age band and meter by the codes of its schema', () => {
+    const found = samples.map(([schema]) => {
       const { floorArea, ageBand, isEconomy7 } = read(schema);
       return [floorArea, ageBand, isEconomy7];
     });
-    assert.deepEqual(told, [
+    assert.deepEqual(found, [
       [101, 3, false],
       [94, 2, null],
       [55, 4, false],
@@ -92,14 +92,14 @@ describe('a certificate', () => {
     assert.equal(read(GAS_SEMI, { sap_energy_source: batteries }).hasBattery, true);
   });
 
-  it('tells no more than its codes and words agree on', () => {
+  it('has no type of home or fuel if its codes and texts contradict each other', () => {
     assert.equal(read(GAS_SEMI, { dwelling_type: 'Top-floor flat' }).propertyTypeId, null);
     assert.equal(read(GAS_SEMI, { property_type: 4, dwelling_type: 'Park home' }).propertyTypeId, null);
     const oil = [{ description: { value: 'Boiler and radiators, oil' } }];
     assert.equal(read(GAS_SEMI, { main_heating: oil }).heatingFuel, null);
   });
 
-  it('says what stands on the roof and in the house already', () => {
+  it('shows existing solar panels, batteries and heat pumps', () => {
     assert.deepEqual(
       [GAS_SEMI, 'RdSAP-Schema-20.0.0-epc', 'RdSAP-Schema-21.0.1-epc']
         .map((schema) => read(schema))
@@ -130,7 +130,7 @@ describe('a certificate', () => {
     { dwelling_type: '<script>alert(1)</script>', registration_date: null, built_form: {} },
   ];
   for (const more of broken)
-    it(`that is ${JSON.stringify(more).slice(0, 40)} is no figure, and no failure`, () => {
+    it(`that is ${JSON.stringify(more).slice(0, 40)} is read without figures or an error`, () => {
       const certificate = toCertificate(more as Record<string, unknown>, '2020-01-01');
       assert.equal(certificate.heat, undefined);
       assert.equal(certificate.date, '2020-01-01');
@@ -138,7 +138,7 @@ describe('a certificate', () => {
     });
 });
 
-describe('whose certificate it is', () => {
+describe('the certificate of an address', () => {
   const row = (addressLine1: string, addressLine2 = '', more: Partial<CertificateRow> = {}) =>
     ({
       addressLine1,
@@ -170,7 +170,7 @@ describe('whose certificate it is', () => {
     assert.deepEqual(found('Rose Cottage', 'Hedge Lane'), ['Rose Cottage']);
   });
 
-  it('belongs to no home where none fits, or two homes do', () => {
+  it('is not found if no home matches, or two do', () => {
     assert.deepEqual(found('3 Hedge Lane'), []);
     assert.deepEqual(found('Hedge Lane'), []);
     assert.deepEqual(found('Flat A', '5 Hedge Lane'), []);
@@ -183,7 +183,7 @@ describe('whose certificate it is', () => {
     );
   });
 
-  it('is the newest that is not cancelled', () => {
+  it('is the newest one that is not cancelled', () => {
     const all = [
       row('a'),
       row('b', '', { registrationDate: '2024-01-01', cancelledAt: '2024-02-01' }),

@@ -1,9 +1,9 @@
-// The details of a certificate that we need. Where its codes and its words disagree, the visitor is asked instead.
+// The details of a certificate that we need. If its codes and texts contradict each other, the visitor is asked instead.
 import type { Certificate } from '../../sources/sources.ts';
 import { type CertificateBody, coded, described, field, list, said, within } from './read-field.ts';
 import { ageBandOf, hasCylinder, hasMainsGas, isEconomy7 } from './read-home.ts';
 
-/** Codes of RdSAP, then of SAP, by what they mean to us. */
+/** Our heating fuels by codes of RdSAP and of SAP. */
 const FUELS: Readonly<Record<'RdSAP' | 'SAP', Readonly<Record<string, 1 | 2 | 3>>>> = {
   RdSAP: { 26: 1, 28: 3, 29: 2, 1: 1, 4: 3, 10: 2 },
   SAP: { 1: 1, 4: 3, 39: 2, 71: 3 },
@@ -19,14 +19,14 @@ const HEAT = [200, 100_000] as const;
 const WATER = [100, 20_000] as const;
 const FLOOR_AREA = [20, 600] as const;
 
-/** What the certificate says of itself where the list does not. */
+/** A certificate may be marked as cancelled although the search does not show it. */
 export function isCancelled(body: CertificateBody): boolean {
   return (
     said(field(body, 'cancelled_at')) !== '' || /cancel|not.for.issue/i.test(said(field(body, 'status')))
   );
 }
 
-/** `date`: of its registration, as the search has it. */
+/** @param date its date of registration in the search, used if the certificate has none */
 export function toCertificate(body: CertificateBody, date: string): Certificate {
   const scheme = said(field(body, 'assessment_type')) === 'SAP' ? 'SAP' : 'RdSAP';
   const heat = heatDemand(body);
@@ -50,13 +50,13 @@ export function toCertificate(body: CertificateBody, date: string): Certificate 
   };
 }
 
-/** ISO; null for what is no day. */
+/** Returns an ISO date; null for an invalid one. */
 function dateOf(written: string): string | null {
   const day = /^\d{4}-\d\d-\d\d/.exec(written)?.[0];
   return day && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
-/** 1 to 8, as `property_types.csv` has them; null where words and codes differ, and for a park home. */
+/** Returns an id of property_types.csv; null if texts and codes contradict each other, and for a park home. */
 function propertyTypeOf(body: CertificateBody): number | null {
   const words = hyphened(said(field(body, 'dwelling_type')).toLowerCase());
   const kind = said(field(body, 'property_type'));
@@ -69,14 +69,14 @@ function propertyTypeOf(body: CertificateBody): number | null {
   return house && agrees(/house/) ? houseOf(words, form) : null;
 }
 
-/** 'semi detached' is no detached house. */
+/** Adds a hyphen, so that 'semi detached' is not read as detached. */
 const hyphened = (words: string) => words.replace(/\b(semi|mid|end)[\s-]*(?=detached|terrace)/g, '$1-');
 
 function isDetached(words: string, form: string): boolean {
   return words === '' ? form === '1' : /(?<!semi-)\bdetached/.test(words);
 }
 
-/** The words name the form that was seen; the code is of a form that some schemas number otherwise. */
+/** The text comes first, since some schemas have other codes. */
 function houseOf(words: string, form: string): number | null {
   if (words.includes('semi-detached')) return 2;
   if (words.includes('end-terrace')) return 3;
@@ -85,19 +85,19 @@ function houseOf(words: string, form: string): number | null {
   return coded({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 4 }, form);
 }
 
-/** The code of the first heating, where its words say the same; the words alone where all of them do. */
+/** Returns the code's fuel if the texts do not contradict it. Without a code, all texts must name the same fuel. */
 function fuelOf(body: CertificateBody, scheme: 'RdSAP' | 'SAP'): 1 | 2 | 3 | null {
   const code = said(field(list(body, 'sap_heating.main_heating_details')[0], 'main_fuel_type'));
   const byCode = coded(FUELS[scheme], code);
-  const told = described(body, 'main_heating').map(
+  const byText = described(body, 'main_heating').map(
     (words) => FUEL_WORDS.find(([, word]) => word.test(words))?.[0] ?? null,
   );
-  if (byCode !== null) return told.length === 0 || told.includes(byCode) ? byCode : null;
-  const [only = null] = told;
-  return code === '' && told.every((one) => one === only) ? only : null;
+  if (byCode !== null) return byText.length === 0 || byText.includes(byCode) ? byCode : null;
+  const [only = null] = byText;
+  return code === '' && byText.every((one) => one === only) ? only : null;
 }
 
-/** 1 well, 2 medium, 3 poorly: by walls and roof as described. Null where neither is described. */
+/** 1 well, 2 medium, 3 poorly insulated, by the descriptions of walls and roof. Null if no wall can be scored. */
 function insulationOf(body: CertificateBody): 1 | 2 | 3 | null {
   const walls = described(body, 'walls').map(wallScore);
   const roofs = described(body, 'roofs').map(roofScore);
@@ -115,7 +115,6 @@ function wallScore(words: string): number | null {
   return /insulated/.test(words) ? 1.5 : null;
 }
 
-/** Millimetres of loft insulation. */
 function roofScore(words: string): number | null {
   const transmittance = transmittanceIn(words);
   if (transmittance !== null) return transmittance <= 0.2 ? 2 : transmittance <= 0.4 ? 1 : 0;
@@ -132,7 +131,7 @@ function transmittanceIn(words: string): number | null {
   return written ? Number(written) : null;
 }
 
-/** kWh a year. A new home's stands elsewhere. */
+/** kWh a year. A new home has them in other fields. */
 function heatDemand(body: CertificateBody): Certificate['heat'] | null {
   const at = (path: string) => field(body, `renewable_heat_incentive.${path}`);
   const space = within(
@@ -143,7 +142,7 @@ function heatDemand(body: CertificateBody): Certificate['heat'] | null {
   return space !== null && hotWater !== null ? { space, hotWater } : null;
 }
 
-/** Panels with a figure, or a share of the roof. */
+/** True if there is a peak power or a share of the roof. */
 function hasSolar(body: CertificateBody): boolean {
   const supply = field(body, 'sap_energy_source.photovoltaic_supply');
   const shares = ['percent_roof_area', 'none_or_no_details.percent_roof_area'].map((path) =>
@@ -155,7 +154,7 @@ function hasSolar(body: CertificateBody): boolean {
   return power || shares.some((share) => share !== null);
 }
 
-/** Counted, or with a capacity in kWh. */
+/** True if there is a number of batteries or a capacity in kWh. */
 function hasBattery(body: CertificateBody): boolean {
   const source = field(body, 'sap_energy_source');
   const isCounted = within(field(source, 'pv_battery_count'), 1, 100) !== null;
@@ -163,7 +162,7 @@ function hasBattery(body: CertificateBody): boolean {
   return isCounted || capacities.some((one) => within(field(one, 'battery_capacity'), 0.1, 1000) !== null);
 }
 
-/** Whole m², within what a quote takes. */
+/** Whole m²; null outside the range that a quote accepts. */
 function floorAreaOf(body: CertificateBody): number | null {
   const area = within(field(body, 'total_floor_area'), ...FLOOR_AREA);
   return area === null ? null : Math.round(area);

@@ -1,4 +1,4 @@
-// Codes that the register's documentation does not have: they are ignored, and each is logged once.
+// Finds codes that are not in the register's documentation. They are ignored, and each field is logged once.
 import { type CertificateBody, field, list, said } from './read-field.ts';
 
 const CODES: Readonly<Record<string, RegExp>> = {
@@ -10,7 +10,7 @@ const CODES: Readonly<Record<string, RegExp>> = {
 };
 const OF_PARTS: Readonly<Record<string, RegExp>> = { construction_age_band: /^([A-M]|NR|0)$/i };
 
-/** Names alone: what stands in the fields is of somebody's home. */
+/** Returns only the fields' names, since their values are about somebody's home. */
 export function unknownCodes(body: CertificateBody): readonly string[] {
   const [main] = list(body, 'sap_building_parts');
   const unknown = (record: unknown, codes: typeof CODES) =>

@@ -33,7 +33,7 @@ export function idealPostcodesClient({ url, key }: { url: URL; key: string }, as
     return found(
       (told.value?.result ?? []).map((one) => ({
         uprn: one.uprn,
-        // Of several homes at one place where post is delivered each has a number of its own.
+        // Several homes may share a delivery point (UDPRN); each then has a UMPRN of its own.
         otherId: one.umprn ? `umprn-${one.umprn}` : `udprn-${one.udprn}`,
         lines: [one.line_1, one.line_2, one.line_3],
         town: one.post_town,
@@ -45,5 +45,5 @@ export function idealPostcodesClient({ url, key }: { url: URL; key: string }, as
   };
 }
 
-/** Its 404 says of a key, too, that there is none. */
+/** A 404 with code 4042 means that the key is unknown, not the postcode. */
 const isUnknown: SaysNone = (status, json) => status === 404 && !JSON.stringify(json ?? '').includes('4042');

@@ -1,5 +1,5 @@
-// DVSA's MOT history: make, model, fuel and engine of a plate, and what its odometer read. The plate is in the path:
-// the service offers no other way.
+// DVSA's MOT history: make, model, fuel, engine and odometer readings by plate. The plate is in the URL's path, since the
+// service offers no other way.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found, lacks } from '../found.ts';
@@ -31,7 +31,7 @@ export type MotVehicle = v.InferOutput<typeof vehicle>;
 export type MotTest = v.InferOutput<typeof test>;
 
 const SCOPE = 'https://tapi.dvsa.gov.uk/.default';
-/** Milliseconds before its end that a token is renewed. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const EARLY = 60_000;
 const EXPIRED = 'MOTH-FB-02';
 
@@ -76,11 +76,11 @@ export function motClient(setting: MotSetting, ask: Ask, notices: Notices, now: 
   return (plate: string) => looked(plate, false);
 }
 
-/** A plate that is not registered, or is none; NF-02 is of a URL. */
+/** True for an unregistered or invalid plate. NF-02 means that the URL is wrong. */
 const isUnknown: SaysNone = (status, json) =>
   codeOf(json) === 'MOTH-IV-03' || (status === 404 && codeOf(json) !== 'MOTH-NF-02');
 
-/** In whichever envelope it comes; empty where there is none. */
+/** Finds the error code in any structure of the answer; empty without one. */
 function codeOf(json: unknown): string {
   return /MOTH-[A-Z]{2}-\d\d/.exec(JSON.stringify(json ?? ''))?.[0] ?? '';
 }

@@ -8,9 +8,9 @@ const MILES_A_KM = 0.6214;
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 const LAST_YEARS = 3;
-/** Retests within days tell nothing of a year. */
+/** Readings closer together, such as a retest's, do not show a year's miles. */
 const FEWEST_DAYS = 300;
-/** Miles a year: more is a mistake of a reading. */
+/** Miles a year; more must be a wrong reading. */
 const MOST = 100_000;
 
 interface Reading {
@@ -19,7 +19,7 @@ interface Reading {
   readonly unit: string;
 }
 
-/** Null where the tests do not tell. */
+/** Returns null if the readings are not enough. */
 export function yearlyMiles(tests: readonly Test[]): YearlyMiles | null {
   const read = risen(readings(tests));
   const last = read.at(-1);
@@ -27,7 +27,7 @@ export function yearlyMiles(tests: readonly Test[]): YearlyMiles | null {
   if (!last || !first || last.at - first.at < FEWEST_DAYS * DAY) return null;
   const miles = (last.miles - first.miles) / ((last.at - first.at) / YEAR);
   const rounded = Math.round(miles / 100) * 100;
-  // One that was not driven says nothing of a year in which it is.
+  // A car that was not driven at all does not show the miles of a normal year.
   if (rounded === 0 || miles > MOST) return null;
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { miles: rounded, from: day(first.at), to: day(last.at) };
@@ -45,7 +45,7 @@ function readings(tests: readonly Test[]): readonly Reading[] {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** From the last fall, or change of unit, on: before it the odometer was another or was read wrong. */
+/** Drops readings before the last decrease or change of unit: the odometer was replaced or read wrong. */
 function risen(all: readonly Reading[]): readonly Reading[] {
   const from = all.findLastIndex(
     (one, at) => at > 0 && (one.miles < all[at - 1]!.miles || one.unit !== all[at - 1]!.unit),

@@ -1,4 +1,4 @@
-// Octopus Energy's public API: without a key; it receives nothing about a visitor but the postcode, for the region, and a meter's number.
+// Octopus Energy's public API needs no key. About a visitor it receives only the postcode, for the region, and the meter's number.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found, lacks } from '../found.ts';
@@ -9,7 +9,7 @@ import type { Notices } from '../notices.ts';
 const text = v.nullish(v.string(), null);
 
 const regions = v.looseObject({ results: v.array(v.looseObject({ group_id: v.string() })) });
-/** Profile class 1 is a home with one rate, 2 a home with a night rate; others are no homes. */
+/** Profile class 1 is a home with one rate, 2 a home with a night rate; others are not homes. */
 const meterPoint = v.looseObject({ profile_class: amount });
 const products = v.looseObject({
   next: text,
@@ -44,7 +44,7 @@ const product = v.looseObject({
 const rates = v.looseObject({
   results: v.array(
     v.looseObject({
-      // Another name for it is another answer than the documented one.
+      // Required, so that an answer without this field counts as undocumented.
       value_exc_vat: v.nonOptional(amount),
       valid_from: v.string(),
       valid_to: text,
@@ -58,7 +58,7 @@ export type Product = v.InferOutput<typeof product>;
 export type RateRecord = v.InferOutput<typeof rates>['results'][number];
 
 const GROUP = /^_[A-HJ-NP]$/;
-/** Pages of a hundred; more would be a loop. */
+/** Pages of a hundred products; more must be an endless loop. */
 const MOST_PAGES = 10;
 
 export function octopusClient(base: URL, ask: Ask, notices: Notices) {
@@ -72,11 +72,11 @@ export function octopusClient(base: URL, ask: Ask, notices: Notices) {
     if (reply.value.status === 404) return found(null);
     const parsed = v.safeParse(schema, reply.value.json);
     if (reply.value.status === 200 && parsed.success) return found(parsed.output);
-    notices.once(`Octopus answered otherwise than documented${fieldOf(parsed.issues)}.`);
+    notices.once(`Octopus answered differently from its documentation${fieldOf(parsed.issues)}.`);
     return lacks('unreadable');
   };
   return {
-    /** Null where no or several regions are named. */
+    /** Returns null unless the answer has exactly one region. */
     async region(postcode: string): Promise<Found<string | null>> {
       const answer = await read(regions, 'industry/grid-supply-points/', { postcode });
       if (!answer.ok) return answer;
@@ -84,14 +84,14 @@ export function octopusClient(base: URL, ask: Ask, notices: Notices) {
       const [only = ''] = groups;
       return found(groups.size === 1 && GROUP.test(only) ? only : null);
     },
-    /** Whether a home's meter has a night rate; null where there is no such meter, or it is no home's. */
+    /** Returns null if there is no such meter or it is not a home's. */
     async isEconomy7(mpan: string): Promise<Found<boolean | null>> {
       const answer = await read(meterPoint, `electricity-meter-points/${encodeURIComponent(mpan)}/`);
       if (!answer.ok) return answer;
       const profile = answer.value?.profile_class;
       return found(profile === 1 ? false : profile === 2 ? true : null);
     },
-    /** All that is on sale at a moment (ISO). */
+    /** Returns all products on sale. @param at an ISO time */
     async products(at: string): Promise<Found<readonly ListedProduct[]>> {
       const all: ListedProduct[] = [];
       for (let page = 1; page <= MOST_PAGES; page++) {
@@ -99,14 +99,14 @@ export function octopusClient(base: URL, ask: Ask, notices: Notices) {
         const answer = await read(products, 'products/', asked);
         if (!answer.ok) return answer;
         all.push(...(answer.value?.results ?? []));
-        // A supplier that sells nothing at all has not told what it sells.
+        // An empty list must be a mistake of the service, since the supplier always sells something.
         if (!answer.value?.next) return all.length > 0 ? found(all) : lacks('unreadable');
       }
       return lacks('unreadable');
     },
     product: (code: string, at: string) =>
       read(product, `products/${encodeURIComponent(code)}/`, { tariffs_active_at: at }),
-    /** Null where there is no such tariff. */
+    /** Returns null if there is no such tariff. */
     async rates(
       code: string,
       tariff: string,

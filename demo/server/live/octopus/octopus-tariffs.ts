@@ -1,4 +1,4 @@
-// Octopus's tariffs of the table, with the day's rates in each region. Tariffs that Octopus no longer sells are left out.
+// Reads the day's rates in each region for the table's Octopus tariffs. Tariffs that are not on sale get no product code.
 import { vatOn, withVat } from '../../model/place/vat.ts';
 import type { RegionTariff, Tariff, Tariffs } from '../../model/tariff/tariffs.ts';
 import type { LiveTariff } from '../../sources/live-rates.ts';
@@ -7,7 +7,7 @@ import { londonTime } from '../london-time.ts';
 import type { OctopusClient } from './client.ts';
 import { asWindows, onSale, type RegionRates, ratesByRegion, ratesOfDay } from './to-rates.ts';
 
-/** The table's ids. `hours`: whether its windows are asked for, or are those of the table. */
+/** By the table's ids. `hours` says whether cheap hours come from the API or from the table. */
 const PRODUCTS = [
   { id: 3, code: /^GO-VAR-/, hours: 'asked' },
   { id: 4, code: /^(IOG-SMB-VAR|INTELLI-VAR)-/, hours: 'table' },
@@ -36,7 +36,7 @@ export async function readTariffs(
       const regions = await regionsOf(client, known, product.code, row, now);
       if (!regions.ok) return regions;
       const all = Object.values(regions.value);
-      // Where no region has a rate the table's row stays.
+      // Without a rate in any region, the table's row stays unchanged.
       if (all.length === 0) continue;
       const dayRate = all.reduce((total, one) => total + one.dayRate, 0) / all.length;
       const { windows } = all[0]!;
@@ -74,7 +74,7 @@ async function regionsOf(
   return found(regions);
 }
 
-/** A day and a bit on either side, whatever the clock. */
+/** Requests two days of rates, which include the whole day in London at any time of the year. */
 async function fetchedHours(
   client: OctopusClient,
   code: string,
@@ -89,7 +89,7 @@ async function fetchedHours(
   return found(slots ? asWindows(slots) : null);
 }
 
-/** Intelligent Octopus Go's hours are in its prose alone: those of the table. */
+/** The API does not have the hours of Intelligent Octopus Go, so these come from the table. */
 function knownHours({ day, night }: RegionRates, hours: 'table' | 'none', row: Tariff): RegionTariff | null {
   if (day === null) return null;
   if (hours === 'none') return { dayRate: day, windows: [] };

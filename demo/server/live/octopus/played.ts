@@ -13,7 +13,7 @@ const CODES = [
 ];
 const GROUPS = ['_C', '_H'] as const;
 
-/** By postcode; one of them lies in two. */
+/** By postcode; one postcode is in two regions. */
 const REGIONS: Readonly<Record<string, readonly object[]>> = {
   SW1A1AA: [{ group_id: '_C' }],
   BS14ST: [{ group_id: '_L' }],
@@ -68,7 +68,7 @@ function product(code: string) {
   };
 }
 
-/** Newest first. 8.5p from 00:30 to 05:30 in London, which in winter is UTC; the row of another payment is there too. */
+/** Newest first: 8.5p from 00:30 to 05:30 in London, which is UTC in winter. There are also rows of another payment method. */
 function rates(from: Date) {
   const midnight = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate());
   const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString().replace('.000', '');

@@ -1,4 +1,4 @@
-// Converts Octopus's answers into our rates: always from `value_exc_vat`, with the VAT of our own table.
+// Converts Octopus's answers into rates without VAT, to which the VAT of our own table is added later.
 import { SLOTS } from '../../model/months.ts';
 import type { PricedWindow } from '../../model/tariff/tariffs.ts';
 import { halfHoursOf } from '../london-time.ts';
@@ -12,11 +12,11 @@ export interface RegionRates {
   readonly night: number | null;
 }
 
-/** p/kWh and p/day: what is out of these is a mistake, and counts as not told. */
+/** p/kWh and p/day. A value outside these bounds must be a mistake and counts as missing. */
 const isRate = (value: number | null): value is number => value !== null && value > -100 && value < 200;
 const isStanding = (value: number | null): value is number => value !== null && value >= 0 && value < 300;
 
-/** The newest on sale whose code fits; product codes change, what they begin with does not. */
+/** Returns the newest product on sale whose code matches. The ends of codes change, but not their beginnings. */
 export function onSale(
   products: readonly ListedProduct[],
   code: RegExp,
@@ -32,7 +32,7 @@ export function onSale(
     .toSorted((a, b) => Date.parse(b.available_from ?? '1970') - Date.parse(a.available_from ?? '1970'))[0];
 }
 
-/** By grid region; those without a usable rate are left out. */
+/** By grid region. Regions without a usable standing charge are left out. */
 export function ratesByRegion(product: Product): ReadonlyMap<string, RegionRates> {
   const registers = [
     product.single_register_electricity_tariffs,
@@ -54,7 +54,7 @@ export function ratesByRegion(product: Product): ReadonlyMap<string, RegionRates
   );
 }
 
-/** p/kWh by half hour of a day in London, without VAT; null where the day is not told whole. */
+/** p/kWh by half hour of a day in London, without VAT; null if a half hour has no rate. */
 export function ratesOfDay(records: readonly RateRecord[], day: string): Float64Array | null {
   const usable = records.filter(
     ({ payment_method: method, value_exc_vat: value }) =>
@@ -67,13 +67,13 @@ export function ratesOfDay(records: readonly RateRecord[], day: string): Float64
     )?.value_exc_vat ?? undefined;
   const slots = new Map<number, number | undefined>();
   for (const { moment, slot } of halfHoursOf(day)) if (!slots.has(slot)) slots.set(slot, at(moment));
-  // An hour that the clock leaves out in spring is as the half hour before it.
+  // The hour that is skipped in spring gets the rate of the half hour before it.
   for (let slot = 1; slot < SLOTS; slot++) if (!slots.has(slot)) slots.set(slot, slots.get(slot - 1));
   const whole = Array.from({ length: SLOTS }, (_, slot) => slots.get(slot));
   return whole.every((rate) => rate !== undefined) ? Float64Array.from(whole as number[]) : null;
 }
 
-/** The price of most half hours, and the others as windows. */
+/** The day rate is that of most half hours; the others become windows. */
 export function asWindows(slots: Float64Array): {
   readonly dayRate: number;
   readonly windows: readonly PricedWindow[];

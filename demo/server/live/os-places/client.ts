@@ -31,7 +31,7 @@ type Dpa = v.InferOutput<typeof dpa>;
 
 const PAGE = 100;
 const MOST_PAGES = 20;
-/** Classifications of homes whose type they say. A terraced house may stand at an end: not told. */
+/** Classifications that determine the type of home. A terraced house may be an end terrace, so it is left out. */
 const TYPES: Readonly<Record<string, number>> = { RD02: 1, RD03: 2, RD06: 7 };
 
 export function osPlacesClient({ url, key }: { url: URL; key: string }, ask: Ask, notices: Notices) {
@@ -55,7 +55,7 @@ const NUMBER = /^\d+[A-Z]?(-\d+[A-Z]?)?$/;
 function toAddress(place: Dpa): readonly FoundAddress[] {
   if (place.STATUS !== '' && place.STATUS !== 'APPROVED') return [];
   const street = [place.DEPENDENT_THOROUGHFARE_NAME, place.THOROUGHFARE_NAME].filter(Boolean).map(asWritten);
-  // '12A' is a name to Royal Mail, and a number to whoever lives there.
+  // Royal Mail stores '12A' as a building's name, but people use it as a number.
   const isNumber = place.BUILDING_NUMBER === '' && NUMBER.test(place.BUILDING_NAME);
   const number = isNumber ? place.BUILDING_NAME : place.BUILDING_NUMBER;
   const numbered = [[number, street[0]].filter(Boolean).join(' '), ...street.slice(1)];
@@ -78,7 +78,7 @@ function toAddress(place: Dpa): readonly FoundAddress[] {
   ];
 }
 
-/** 'THE OLD STREET' as people write it. */
+/** Turns 'THE OLD STREET' into 'The Old Street'. */
 function asWritten(capitals: string): string {
   return capitals
     .toLowerCase()

@@ -27,7 +27,7 @@ export function createPlays() {
   return { mot, plays };
 }
 
-/** What switches each of them on, at these addresses. */
+/** The variables that switch each service on, at these URLs. */
 export const envOf = (at: (name: ServiceName) => string) =>
   ({
     epc: { EPC_TOKEN, EPC_URL: at('epc') },
@@ -41,7 +41,7 @@ export const envOf = (at: (name: ServiceName) => string) =>
     postcodes: { POSTCODES: '1', POSTCODES_URL: at('postcodes') },
   }) as const satisfies Record<ServiceName, object>;
 
-/** Each on a server of its own; of the two lists of addresses, OS Places. */
+/** Starts a server for each service except Ideal Postcodes, since OS Places is the source of addresses. */
 export async function allPlayed() {
   const { mot, plays } = createPlays();
   const { idealPostcodes: _, ...those } = plays;
@@ -58,7 +58,7 @@ export async function allPlayed() {
   };
 }
 
-/** What nobody may read anywhere. */
+/** Secrets that must not appear anywhere. */
 export const SECRETS: readonly string[] = [
   EPC_TOKEN,
   OS_KEY,

@@ -1,4 +1,4 @@
-// The sources of a server that uses test doubles of these services, in one process.
+// Sources that use test doubles of services in the same process.
 import type { Sources } from '../../sources/sources.ts';
 import type { WayOut } from '../ask.ts';
 import { readLiveSettings } from '../live-settings.ts';
@@ -8,7 +8,7 @@ import { createServices, type ServiceName } from '../services.ts';
 import { createPlays, envOf } from './all-played.ts';
 import { type Played, type Plays, sends } from './serve.ts';
 
-/** Null where none is on. `struck` answers in the place of a service's own play. */
+/** Returns null if no service is on. @param struck replaces the documented answers of services */
 export function playedSources(
   on: readonly ServiceName[],
   struck: Partial<Record<ServiceName, Plays>>,
@@ -21,7 +21,7 @@ export function playedSources(
   return settings && liveSources(createServices(settings, notices, undefined, played), notices);
 }
 
-/** A service's own play, but where it is struck: on all paths, unless one is named. */
+/** Answers with `played` on paths that match `at`, or on all paths, and otherwise as documented. */
 export function struckBy(
   { at, played }: { readonly at?: RegExp; readonly played: Played },
   service: ServiceName,
@@ -30,7 +30,7 @@ export function struckBy(
   return (asked) => (!at || at.test(asked.url.pathname) ? played : own(asked));
 }
 
-/** A played service below its own name; the clock is the one of `Date`, which a test may stop. */
+/** Removes the service's name from the path. The clock is `Date`, which a test may mock. */
 function wayOut(plays: Plays, name: ServiceName): WayOut {
   const below: Plays = (asked) => {
     const url = new URL(asked.url);

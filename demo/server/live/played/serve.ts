@@ -1,4 +1,4 @@
-// A server on this machine that imitates a service: its documented answers, and every way to fail.
+// A local test double of a service, which can also fail in every way.
 import { createServer, type IncomingMessage } from 'node:http';
 import timers from 'node:timers/promises';
 import type { WayOut } from '../ask.ts';
@@ -6,19 +6,19 @@ import type { WayOut } from '../ask.ts';
 export interface Played {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** Milliseconds before it answers. */
+  /** Milliseconds before the answer. */
   readonly delay?: number;
-  /** Never answers, or breaks off within the answer. */
+  /** Never answers, or breaks the connection within the answer. */
   readonly ends?: 'never' | 'within';
-  /** Milliseconds between the parts of its answer. */
+  /** Milliseconds between the parts of the answer. */
   readonly every?: number;
 }
 
 interface Received {
   readonly method: string;
-  /** With its parameters. */
+  /** Including its query. */
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -30,12 +30,12 @@ export type Plays = (asked: Received) => Played | null;
 export interface PlayedService {
   readonly url: string;
   readonly asked: readonly Received[];
-  /** These answers instead, one for each question, until they are used up; a function for all. */
+  /** Replaces the next answers by a list, or all answers by a function. */
   instead(answers: readonly Played[] | Plays | null): void;
   close(): Promise<void>;
 }
 
-/** The same without a server, by the clock of `timers`: what `fetch` would bring. */
+/** Imitates `fetch` without a server. It uses `node:timers/promises`, which a test may mock. */
 export const sends =
   (plays: Plays): NonNullable<WayOut['send']> =>
   async (url, { method = 'GET', headers, body, signal }) => {

@@ -1,4 +1,4 @@
-// postcodes.io: the coordinates of a postcode. It needs no key, and receives nothing about a visitor but the postcode.
+// postcodes.io: the coordinates of a postcode. It needs no key, and receives only the postcode of a visitor.
 import * as v from 'valibot';
 import type { Ask } from '../ask.ts';
 import { type Found, found } from '../found.ts';
@@ -15,10 +15,10 @@ export interface Coordinates {
 const answer = v.looseObject({
   result: v.nullish(v.looseObject({ latitude: amount, longitude: amount }), null),
 });
-/** Of the United Kingdom and its islands: what is out of these is a mistake. */
+/** The United Kingdom is within these bounds, so coordinates outside must be a mistake. */
 const BOUNDS = { lat: [49, 61], lon: [-9, 2.5] } as const;
 
-/** Null where there is no such postcode, or it has no place (the Crown dependencies). */
+/** The client returns null for an unknown postcode, and for one without coordinates, as in the Crown dependencies. */
 export function postcodesClient(base: URL, ask: Ask, notices: Notices) {
   return async (postcode: string): Promise<Found<Coordinates | null>> => {
     const reply = await ask({ url: below(base, `postcodes/${encodeURIComponent(postcode)}`) });

@@ -1,4 +1,4 @@
-// The European Commission's PVGIS: what panels generate in a year on a slope at a place. It needs no key, and receives no postcode.
+// The European Commission's PVGIS: the yearly yield of panels on a slope at a place. It needs no key, and receives no postcode.
 import * as v from 'valibot';
 import { MONTHS, type Monthly, sum } from '../../model/months.ts';
 import type { Ask } from '../ask.ts';
@@ -8,15 +8,17 @@ import { below } from '../live-settings.ts';
 import type { Notices } from '../notices.ts';
 import type { Coordinates } from '../postcodes/client.ts';
 
-/** Degrees from level, and west of south. */
 export interface Slope {
+  /** Degrees from horizontal. */
   readonly tilt: number;
+  /** Degrees west of south. */
   readonly aspect: number;
 }
 
-/** kWh a year from each kWp, and the shares of its months. */
 interface Yield {
+  /** kWh a year from each kWp. */
   readonly pvYield: number;
+  /** The share of each month. */
   readonly months: Monthly;
 }
 
@@ -27,14 +29,14 @@ const answer = v.looseObject({
   }),
 });
 const NAME = 'PVGIS';
-/** Its own usual loss, %: of cables and inverter. */
+/** PVGIS's default loss of cables and inverter, in per cent. */
 const LOSS = 14;
-/** kWh a year from each kWp: no roof of these islands makes less or more. */
+/** kWh a year from each kWp; every roof in the UK is within these bounds. */
 const BOUNDS = [200, 1400] as const;
-/** The months and the year are rounded by themselves. */
+/** The months may differ by this share from the year, since each figure is rounded. */
 const APART = 0.02;
 
-/** Null where it knows no sun: over the sea. */
+/** The client returns null for a place at sea. */
 export function pvgisClient(base: URL, ask: Ask, notices: Notices) {
   return async ({ lat, lon }: Coordinates, { tilt, aspect }: Slope): Promise<Found<Yield | null>> => {
     const query = {
@@ -50,7 +52,7 @@ export function pvgisClient(base: URL, ask: Ask, notices: Notices) {
     const told = judge(NAME, answer, await ask({ url: below(base, 'PVcalc', query) }), notices, isSea);
     if (!told.ok || !told.value) return told as Found<null>;
     const read = yieldOf(told.value);
-    if (!read) notices.once(`${NAME} told a year that no roof makes.`);
+    if (!read) notices.once(`${NAME} sent an implausible yearly yield.`);
     return read ? found(read) : lacks('unreadable');
   };
 }
@@ -60,7 +62,7 @@ export type PvgisClient = ReturnType<typeof pvgisClient>;
 const isSea = (status: number, json: unknown) =>
   status === 404 || (status === 400 && /over the sea/i.test(JSON.stringify(json ?? '')));
 
-/** Null where the months are not all there, or do not come to the year. */
+/** Returns null if a month is missing, the months do not add up to the year, or the year is implausible. */
 function yieldOf({ outputs: { monthly, totals } }: v.InferOutput<typeof answer>): Yield | null {
   const made = MONTHS.map((_, at) => monthly.fixed.find(({ month }) => month === at + 1)?.E_m ?? Number.NaN);
   const year = sum(made);

@@ -1,7 +1,7 @@
 // A test double of PVGIS with its documented answer: a slope generates less the further it faces from south, and nothing at sea.
 import type { Plays } from '../played/serve.ts';
 
-/** kWh a month from a kWp on a south roof at 35° near Bristol. */
+/** kWh by month from one kWp on a south roof at 35° near Bristol. */
 const SOUTH = [35.2, 51.7, 83.9, 113.6, 122.4, 124.1, 121.8, 107.9, 89.6, 61.3, 40.8, 31.1];
 
 export const playsPvgis: Plays = ({ url: { pathname, searchParams } }) => {

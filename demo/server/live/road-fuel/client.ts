@@ -24,7 +24,7 @@ const FILES = 'https://assets.publishing.service.gov.uk';
 
 export function roadFuelClient(base: URL, ask: Ask, notices: Notices) {
   const otherwise = (how: string) => {
-    notices.once(`The road fuel prices came otherwise than documented: ${how}`);
+    notices.once(`The road fuel prices are not as documented: ${how}`);
     return lacks('unreadable');
   };
   return async (): Promise<Found<FuelFile>> => {
@@ -32,7 +32,7 @@ export function roadFuelClient(base: URL, ask: Ask, notices: Notices) {
     if (!page.ok) return page;
     const parsed = v.safeParse(content, page.value.json);
     const url = parsed.success ? newestFile(parsed.output.details.attachments, base) : null;
-    if (!url) return otherwise('no file is named.');
+    if (!url) return otherwise('the page names no file.');
     const file = await ask({ url, headers: { Accept: 'text/csv' } });
     if (!file.ok) return file;
     try {
@@ -43,7 +43,7 @@ export function roadFuelClient(base: URL, ask: Ask, notices: Notices) {
   };
 }
 
-/** Never from anywhere else than GOV.UK, whatever the page says. */
+/** Only accepts a file on GOV.UK's own hosts, whatever the page says. */
 function newestFile(
   attachments: readonly { readonly url: string; readonly title: string }[],
   base: URL,
@@ -54,7 +54,7 @@ function newestFile(
   return url && (url.origin === FILES || url.origin === base.origin) ? url : null;
 }
 
-/** The file's prices that are newer than the table's; a third away from these is taken for a mistake. */
+/** Returns prices newer than the table's. One that differs by more than a third must be a mistake and is ignored. */
 export function newerFuels(prices: Prices, file: FuelFile, notices: Notices): LiveRates['fuels'] {
   const newer: Partial<Record<Fuel, FuelPrice>> = {};
   for (const fuel of ['petrol', 'diesel'] as const) {
@@ -62,7 +62,9 @@ export function newerFuels(prices: Prices, file: FuelFile, notices: Notices): Li
     const value = file[fuel];
     if (!before || file.date <= before.date) continue;
     if (Math.abs(value - before.value) > MOST_MOVED * before.value) {
-      notices.once(`A price of ${fuel} more than a third away from the table's is not taken: ${value}p.`);
+      notices.once(
+        `A price of ${fuel} is more than a third away from the table's, so it is ignored: ${value}p.`,
+      );
       continue;
     }
     newer[fuel] = {

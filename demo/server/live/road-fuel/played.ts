@@ -1,4 +1,4 @@
-// A test double of GOV.UK's content API and of the file that it names (its line of 12 October is ours).
+// A test double of GOV.UK's content API and of its file. The file's line of 12 October is invented.
 import type { Plays } from '../played/serve.ts';
 
 const FUELS = ['ULSP (Ultra low sulphur unleaded petrol)', 'ULSD (Ultra low sulphur diesel)'] as const;

@@ -7,7 +7,7 @@ const COLUMNS = {
 } as const;
 
 export const FUEL_FILE_SOURCE = 'DESNZ weekly road fuel prices, UK average at the pump';
-/** Of the price before: more is taken for a mistake of the file. */
+/** The largest plausible change, as a share of the price before. */
 export const MOST_MOVED = 1 / 3;
 
 /** p/l on an ISO date. */
@@ -17,25 +17,25 @@ export interface FuelFile {
   readonly diesel: number;
 }
 
-/** Throws a sentence on any other file. */
+/** Throws an error with a sentence if the file is not as documented. */
 export function readFuelFile(text: string): FuelFile {
-  if (/^\s*</.test(text)) throw new Error('The file of road fuel prices is a page and no table.');
-  // A spreadsheet leaves lines of empty cells at the end.
+  if (/^\s*</.test(text)) throw new Error('The file of road fuel prices is a page and not a table.');
+  // Spreadsheets may add lines of empty cells at the end.
   const last = parseCsv(text.replace(/^\uFEFF/, '')).findLast((line) => Object.values(line).some(Boolean));
-  if (!last) throw new Error('The file of road fuel prices has no line.');
+  if (!last) throw new Error('The file of road fuel prices has no lines.');
   for (const column of ['Date', ...Object.values(COLUMNS)])
     if (!(column in last)) throw new Error(`The file of road fuel prices has no column "${column}".`);
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(last.Date ?? '') ?? [];
-  if (!year) throw new Error(`The last line of the road fuel prices has no date, but "${last.Date}".`);
+  if (!year) throw new Error(`The last line of the road fuel prices has "${last.Date}" instead of a date.`);
   const price = (fuel: keyof typeof COLUMNS) => {
     const value = Number(last[COLUMNS[fuel]] || Number.NaN);
-    if (!(value > 0)) throw new Error(`The last line of the road fuel prices has no price of ${fuel}.`);
+    if (!(value > 0)) throw new Error(`The last line of the road fuel prices has no price for ${fuel}.`);
     return value;
   };
   return { date: `${year}-${month}-${day}`, petrol: price('petrol'), diesel: price('diesel') };
 }
 
-/** A price at the pump is taken to hold until then. */
+/** We assume that a pump price is valid until then. */
 export function endOfNextMonth(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);

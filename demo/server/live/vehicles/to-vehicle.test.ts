@@ -9,7 +9,7 @@ const named = (make: string, model: string, fuel: string, engine: number | null 
   return outcome.kind === 'found' ? outcome.vehicle.model : outcome.kind;
 };
 
-describe('a vehicle of the registers', () => {
+describe('the catalogue’s vehicle for a registered one', () => {
   const cars: readonly (readonly [string, string, string, string])[] = [
     ['FORD', 'FOCUS TITANIUM TDCI', 'DIESEL', 'Focus'],
     ['FORD', 'TRANSIT CUSTOM 300 LTD', 'HEAVY OIL', 'Transit Custom'],
@@ -27,9 +27,10 @@ describe('a vehicle of the registers', () => {
     ['FORD', 'FIESTA', 'GAS BI-FUEL', 'other'],
   ];
   for (const [make, model, fuel, ours] of cars)
-    it(`LIVE-04: ${make} ${model}, ${fuel}, is ${ours}`, () => assert.equal(named(make, model, fuel), ours));
+    it(`LIVE-04: for ${make} ${model}, ${fuel}, is ${ours}`, () =>
+      assert.equal(named(make, model, fuel), ours));
 
-  it('takes the engine nearest to the register’s, and a fuel written either way', () => {
+  it('has the engine nearest to the register’s, and the fuel in any spelling of the registers', () => {
     const outcome = toVehicle(
       { make: 'Volkswagen', model: 'GOLF', fuel: 'PETROL', engine: 1498, year: 2020, approval: 'M1' },
       CATALOGUE,
@@ -52,14 +53,14 @@ describe('yearly miles by MOT tests', () => {
     odometerResultType = 'READ',
   ) => ({ completedDate, odometerValue, odometerUnit, odometerResultType });
 
-  it('LIVE-04: are those of the last three years, kilometres as miles', () => {
+  it('LIVE-04: are those of the last three years, with kilometres converted', () => {
     const all = [test('2025-01-01', 30_000), test('2020-01-01', 100), test('2022-06-01', 4000)];
     assert.equal(yearlyMiles(all)?.miles, 10_000);
     const km = [test('2024-01-01', 0, 'KM'), test('2025-01-01', 10_000, 'KM')];
     assert.equal(yearlyMiles(km)?.miles, 6200);
   });
 
-  it('are none of a retest, a single test, a fall, another unit or an absurd figure', () => {
+  it('are unknown with only a retest, a single test, a decrease, a change of unit or an absurd reading', () => {
     assert.equal(yearlyMiles([test('2025-01-01', 1000), test('2025-01-09', 1010)]), null);
     assert.equal(yearlyMiles([test('2025-01-01', 1000)]), null);
     assert.equal(yearlyMiles([test('2023-01-01', 90_000), test('2025-01-01', 1000)]), null);

@@ -1,8 +1,8 @@
-// Finds the catalogue's vehicle for one of the registers: by make, model, fuel, engine and year.
+// Finds the catalogue's vehicle for a registered one by make, model, fuel, engine and year.
 import type { Catalogue, CatalogueVehicle } from '../../vehicles/catalogue.ts';
 import type { PlateOutcome } from '../../vehicles/plate-outcome.ts';
 
-/** What the registers say between them; empty or null where neither does. */
+/** The combined details of the registers; empty or null if neither has them. */
 export interface Registered {
   readonly make: string;
   readonly model: string;
@@ -10,11 +10,11 @@ export interface Registered {
   /** cc */
   readonly engine: number | null;
   readonly year: number | null;
-  /** M1 a car, N1 a van. */
+  /** The type approval: M1 is a car, N1 a van. */
   readonly approval: string;
 }
 
-/** Models as the registers write them, where ours is not what they begin with; by make, tried in order. */
+/** By make, in order: patterns for models whose names in the registers do not begin with the catalogue's name. */
 const ALIASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   BMW: [
     [/^M?1(1|2|3|4)\d/, '1 Series'],
@@ -50,7 +50,7 @@ const ALIASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
   CITROEN: [[/^BERLINGO\b/, 'Berlingo Van']],
 };
 
-/** Without accents, spaces and marks. */
+/** Capitals and digits only. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -59,7 +59,7 @@ const plain = (name: string) =>
 
 export type Fuel = 'Petrol' | 'Diesel' | 'Electric' | 'hybrid' | null;
 
-/** The registers write fuels freely; a hybrid's list can't tell one with a plug from one without. */
+/** The registers have many spellings of fuels, and do not distinguish plug-in hybrids from others. */
 export function fuelOf(written: string): Fuel {
   const words = written.toUpperCase();
   const electric = /ELECTRIC/.test(words);
@@ -69,7 +69,6 @@ export function fuelOf(written: string): Fuel {
   return electric ? 'Electric' : burns;
 }
 
-/** What a plate is, among what we quote for. */
 export function toVehicle(registered: Registered, catalogue: Catalogue): PlateOutcome {
   const { make, model, approval } = registered;
   if (approval !== '' && !/^(M1|N1)/i.test(approval))
@@ -91,7 +90,7 @@ export function toVehicle(registered: Registered, catalogue: Catalogue): PlateOu
   };
 }
 
-/** Ours that the register's model begins with: 'GOLF MATCH TSI' is a Golf, 'T-ROC' no T. */
+/** Returns the models that the register's text begins with, by whole words: 'GOLF MATCH TSI' is a Golf, but 'T-ROC' is not a T. */
 function longestPrefix(rows: Catalogue, make: string, model: string): Catalogue {
   const written = model.toUpperCase().trim();
   const alias = (ALIASES[plain(make)] ?? []).find(
@@ -107,7 +106,7 @@ function longestPrefix(rows: Catalogue, make: string, model: string): Catalogue 
   return fitting.filter((one) => plain(one.model).length === longest);
 }
 
-/** The engine nearest to the register's, among those sold in its year. */
+/** Sorts vehicles sold in the register's year by how near their engines are to the register's. */
 function nearest(rows: Catalogue, { engine, year }: Registered): Catalogue {
   const sold = rows.filter(
     (one) => year === null || (one.firstYear <= year && year <= (one.lastYear ?? year)),
