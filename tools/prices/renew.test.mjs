@@ -66,7 +66,7 @@ describe('npm run prices', () => {
 
   const wrong = [
     ['a changed header', GOOD.replaceAll('Pump price', 'Price'), /has no column "ULSP/],
-    ['a missing price', `${HEADER}\n12/10/2026,,200.25,52.95\n`, /has no price of petrol/],
+    ['a missing price', `${HEADER}\n12/10/2026,,200.25,52.95\n`, /has no price for petrol/],
     [
       'a value tripled',
       `${HEADER}\n12/10/2026,524.64,200.25,52.95\n`,
@@ -75,7 +75,7 @@ describe('npm run prices', () => {
     ['an empty file', '', /has no lines/],
     ['a header alone', `${HEADER}\n`, /has no lines/],
     ['a page', '<!doctype html><title>Sorry</title>', /is a page and not a table/],
-    ['another date', `${HEADER}\n2026-10-12,176,200,52\n`, /has no date/],
+    ['another date', `${HEADER}\n2026-10-12,176,200,52\n`, /instead of a date/],
   ];
   for (const [what, played, sentence] of wrong)
     it(`refuses ${what} with a message, and writes nothing`, async () => {

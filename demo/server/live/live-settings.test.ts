@@ -31,7 +31,10 @@ describe('the settings of live services', () => {
       /^The MOT history needs MOT_CLIENT_ID and MOT_CLIENT_SECRET and MOT_TENANT too\.$/,
     ],
     [{ ...MOT, MOT_TENANT: 'a/../b' }, /^MOT_TENANT must be/],
-    [{ OS_PLACES_KEY: 'hidden', IDEAL_POSTCODES_KEY: 'hidden' }, /addresses come from one of them\.$/],
+    [
+      { OS_PLACES_KEY: 'hidden', IDEAL_POSTCODES_KEY: 'hidden' },
+      /addresses can only come from one of them\.$/,
+    ],
     [{ EPC_TOKEN: 'hidden' }, /^EPC_TOKEN needs OS_PLACES_KEY or IDEAL_POSTCODES_KEY/],
     [{ PVGIS: '1' }, /^PVGIS needs POSTCODES=1 too/],
     [{ POSTCODES: '1' }, /^POSTCODES is set without PVGIS/],

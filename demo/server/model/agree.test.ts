@@ -10,7 +10,7 @@ import { roundTogether } from '../../../src/domain/round-together.ts';
 import { shownDifference } from '../../../src/domain/shown-difference.ts';
 import { drawnHomes, type Quoted, quotesOf } from '../test/drawn-quotes.ts';
 
-/** Of every quote of 200 random homes. */
+/** Checks every quote of 200 random homes. */
 function holdsOfHomes(holds: (quotes: readonly Quoted[], heatingFuel: number) => void): void {
   const property = fc.property(drawnHomes, (home) =>
     holds(quotesOf('drawn', home as Parameters<typeof quotesOf>[1], home), home.heatingFuel),
@@ -29,7 +29,7 @@ const shownOf = ({ result }: Quoted): Shown =>
   toResult(v.parse(resultShape, JSON.parse(JSON.stringify(result))))!;
 const signed = ({ kind, value }: { kind: string; value: number }) => (kind === 'costMore' ? -value : value);
 
-/** The two figures on screen, the headline between them, and whatever it is said to be made of. */
+/** The two figures on screen, the headline between them, and the parts of the headline must agree. */
 function addsUp(quoted: Quoted): void {
   const shown = shownOf(quoted);
   const headline = HEADLINES[quoted.asset](shown);
@@ -51,12 +51,12 @@ function addsUp(quoted: Quoted): void {
   assert.equal(net, Math.round(saved) - Math.round(shown.totalCost!), 'twenty years');
 }
 
-describe('two hundred random homes', () => {
-  it('HON-04 show parts that add up to the total that they show', () => {
+describe('the quotes of two hundred random homes', () => {
+  it('HON-04 show parts that add up to the total shown', () => {
     holdsOfHomes((quotes) => quotes.forEach(addsUp));
   });
 
-  it('HON-01 save no more CO2 than they emit, nor with a heat pump more money than they pay', () => {
+  it('HON-01 save no more CO2 than the home emits, and with a heat pump no more money than it pays', () => {
     holdsOfHomes((quotes) => {
       for (const { asset, result } of quotes)
         for (const row of result.calculatedResults) {
@@ -69,7 +69,7 @@ describe('two hundred random homes', () => {
     });
   });
 
-  it('HON-02 show the same bill today for every asset', () => {
+  it('HON-02 show the same bill of today for every asset', () => {
     holdsOfHomes(([pump, solar, ev, alone], heatingFuel) => {
       const today = (quoted: Quoted | undefined) => quoted!.result.calculatedResults[0]!;
       const fuel = heatingFuel === 2 ? 0 : pump!.result.breakdown!.oldFuelCost;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { CONSTANTS } from './constants.ts';
 
 describe('the constants', () => {
-  it('give each figure its unit, source, date and quality', () => {
+  it('have a unit, source, date and quality for each figure', () => {
     const qualities = ['read', 'derived', 'general-knowledge', 'modelling-choice', 'exact', 'given'];
     for (const [name, { unit, source, date, quality }] of Object.entries(CONSTANTS)) {
       assert.ok(unit && source, name);
@@ -12,7 +12,7 @@ describe('the constants', () => {
     }
   });
 
-  it('pin the figures that results rest on', () => {
+  it('have the single values that results are calculated from', () => {
     const pinned = Object.fromEntries(
       Object.entries(CONSTANTS).flatMap(([name, { value }]) =>
         typeof value === 'number' ? [[name, value]] : [],
@@ -57,7 +57,7 @@ describe('the constants', () => {
     });
   });
 
-  it('pin those that come in several', () => {
+  it('have the lists of values that results are calculated from', () => {
     const { heatLossPerM2, spfSpaceMcs, ashpSizes, batterySizes, chargeEfficiency, chargeKw, sunFactors } =
       CONSTANTS;
     assert.deepEqual(heatLossPerM2.value, { 1: 1.2, 2: 1.6, 3: 2.2 });

@@ -7,7 +7,7 @@ export interface Provenance {
   readonly source: string;
   /** ISO date, month or year. */
   readonly date: string;
-  /** ISO dates: how long the figure holds; `to` null where it holds until a better one is known. */
+  /** ISO dates of the period in which the figure is valid; `to` is null if no end is known. */
   readonly from?: string;
   readonly to?: string | null;
   /** read, derived, general-knowledge, modelling-choice, exact or given. */

@@ -11,7 +11,6 @@ import type { QuoteResult } from './result/quote-result.ts';
 import { isRefusal, type Refusal } from './result/refusal.ts';
 import { solarResult } from './solar/solar-result.ts';
 
-/** One hundredth more. */
 const MORE = 1.01;
 const HOME = {
   postcode: fc.constantFrom('BS1 9AA', 'M1 1AA', 'AB10 1AA', 'PL1 1AA', 'BT1 1AA', 'SW1A 1AA'),
@@ -21,7 +20,7 @@ const HOME = {
   isEconomy7: fc.boolean(),
 };
 const asked = fc.constantFrom(1, 2, 3, null);
-/** Small ones as often as large ones. */
+/** Drawn on a logarithmic scale, so that small values are as frequent as large ones. */
 const between = (least: number, most: number) =>
   fc.double({ min: Math.log(least), max: Math.log(most), noNaN: true }).map(Math.exp);
 const kWh = between(300, 40_000);
@@ -36,7 +35,7 @@ const put = (result: Answer) =>
   isRefusal(result) ? null : result.calculatedResults.find(({ isRecommended }) => isRecommended)!.tariffId;
 const isUnknown = (result: Answer) => !isRefusal(result) && result.reason === 'charger';
 
-/** What stepped between the two: each says so on both sides of its step. */
+/** Whether a choice of the model changed between the two: both results must say so. */
 function stepsSaid(before: Answer, after: Answer): boolean {
   const heatGuessed = (result: Answer) => says(result, 'home.heat-guessed');
   if (isUnknown(before) !== isUnknown(after)) {
@@ -57,7 +56,7 @@ function stepsSaid(before: Answer, after: Answer): boolean {
   return put(before) !== put(after);
 }
 
-/** Did something step between the two, and say so? If nothing did, no money may move too far. */
+/** Returns whether a documented step lies between the two. Without a step, no amount may change too much. */
 function holds(before: Answer, after: Answer): boolean {
   if (isRefusal(before) || isRefusal(after)) return false;
   if (stepsSaid(before, after)) return true;
@@ -66,7 +65,7 @@ function holds(before: Answer, after: Answer): boolean {
   return false;
 }
 
-/** Goes through an input in hundredths, and counts the steps. */
+/** Raises an input by 1% at a time and counts the steps. */
 function stepsIn(quote: (input: number) => Answer, from: number, to: number): number {
   let steps = 0;
   let before = quote(from);
@@ -78,7 +77,7 @@ function stepsIn(quote: (input: number) => Answer, from: number, to: number): nu
   return steps;
 }
 
-describe('1 % more moves no money by over a tenth, and no difference of bills by more than the bills move', () => {
+describe('1 % more changes no amount by over a tenth, and no difference of bills by more than the bills change', () => {
   const input = fc.record({ ...HOME, heatingFuel: fc.constantFrom(1, 2, 3), gas: between(500, 80_000), kWh });
 
   it('of gas or of electricity, with a heat pump', () => {
@@ -132,14 +131,14 @@ describe('1 % more moves no money by over a tenth, and no difference of bills by
 describe('a step', () => {
   const semi = { postcode: 'BS1 9AA', propertyTypeId: 2, archeTypeId: 2, heatingFuel: 1 };
 
-  it('YOURS-05: of the battery says so on both sides', () => {
+  it('YOURS-05: of the battery is stated on both sides', () => {
     const quote = (electricityUsage: number) =>
       solarResult({ ...semi, postcode: 'BT1 1AA', electricityUsage }, OFFERED);
     assert.ok(stepsIn(quote, 500, 20_000) >= 1);
     assert.ok(!says(solarResult({ ...semi, electricityUsage: 2700 }, OFFERED), 'system.battery-step'));
   });
 
-  it('the share that counts as heat is named if the heating was not asked', () => {
+  it('of the share that counts as heat is stated if the heating was not asked', () => {
     const unasked = { ...semi, heatingFuel: null };
     const quote = (electricityUsage: number) => solarResult({ ...unasked, electricityUsage }, OFFERED);
     const heat = (use: number) =>
@@ -154,7 +153,7 @@ describe('a step', () => {
     );
   });
 
-  it('of the tariff says which other one is as good, on both sides', () => {
+  it('of the tariff is stated on both sides, with the other tariff that is as good', () => {
     for (const chargerTypeId of [1, 3])
       assert.ok(
         stepsIn(
@@ -166,7 +165,7 @@ describe('a step', () => {
       );
   });
 
-  it('HON-05 of a charger that a day is too short for says so', () => {
+  it('HON-05 of a charger that would need more than a day is stated', () => {
     const quote = (milesDrivenWeekDays: number) =>
       evResult({ ...semi, ...CARS, chargerTypeId: 3, milesDrivenWeekDays }, OFFERED);
     assert.ok(stepsIn(quote, 1000, 3000) >= 1);

@@ -15,8 +15,8 @@ const near = (actual: readonly number[], expected: readonly number[]) => {
 };
 const times = (values: Iterable<number>, factor: number) => [...values].map((value) => value * factor);
 
-describe('the heat of a home that heats by electricity', () => {
-  it('is in the hours of rooms and of water, and on a night meter all at night', () => {
+describe('the heat of an electrically heated home', () => {
+  it('follows the hours of space heat and hot water, and is all at night on a night meter', () => {
     const rooms = byHalfHour(heatShape({ space: 1000, hotWater: 0 }, 90, PLACE, false));
     near([...rooms], times(SPACE_HOURS, 1000));
     const water = byHalfHour(heatShape({ space: 0, hotWater: 500 }, 90, PLACE, false));
@@ -25,7 +25,7 @@ describe('the heat of a home that heats by electricity', () => {
     near([...night], times(NIGHT_HOURS, 1500));
   });
 
-  it('is in the months of its climate, and that of water in those of its floor', () => {
+  it('follows the months of the climate, and those of hot water by the floor area', () => {
     const rooms = byMonth(heatShape({ space: 1000, hotWater: 0 }, 90, PLACE, false));
     near(rooms, times(heatingShares(climateOf(5)), 1000));
     const water = byMonth(heatShape({ space: 0, hotWater: 500 }, 90, PLACE, false));

@@ -6,9 +6,9 @@ import { climateOf, heatingShares } from './place/climate.ts';
 import type { Place } from './place/place.ts';
 
 /**
- * kWh in each half hour of a day of each month (12 × 48) of a home that heats by electricity: on a night meter all of
- * it at night, else as the house needs it and the water for seven.
- * @param floorArea m², which decides how much hot water each month takes.
+ * The electricity for heat, in kWh in each half hour of a day of each month (12 × 48). On an Economy 7 meter, all of it
+ * is at night; otherwise rooms are heated all day and hot water before 7am.
+ * @param floorArea m², on which the hot water of each month depends
  */
 export function heatShape(
   { space, hotWater }: HeatDemand,

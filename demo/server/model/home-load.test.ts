@@ -37,7 +37,7 @@ function atSurveyLevel(id: number) {
 }
 
 describe('the heat in an electricity meter', () => {
-  it('leaves the household what is typical, and always adds up to the meter', () => {
+  it('leaves the household its typical use, and always adds up to the meter', () => {
     for (const use of [1, 500, 1057, 2644, 6000, 12_000, 40_000, 75_000]) {
       const { household, heating } = electricHeat(use, 2644, calculated);
       near(household + heating.space + heating.hotWater, use, 'the meter');
@@ -47,7 +47,7 @@ describe('the heat in an electricity meter', () => {
     near(electricHeat(12_644, 2644, calculated).household, 2644);
   });
 
-  it('is believed between 0.4 and 1.6 of the calculated heat, and the rest is the household', () => {
+  it('is accepted between 0.4 and 1.6 of the calculated heat, and the rest is household use', () => {
     near(electricHeat(5500, 2644, calculated).household, 5500 - 0.4 * usual);
     near(electricHeat(40_000, 2644, calculated).household, 40_000 - 1.6 * usual);
     const contradicts = (use: number) => electricHeat(use, 2644, calculated).mismatch;
@@ -57,7 +57,7 @@ describe('the heat in an electricity meter', () => {
 });
 
 describe('the load of a home', () => {
-  it('has heat in it where heating is electric, or where only heat explains the meter', () => {
+  it('includes heat if heating is electric, or if only heat explains the meter', () => {
     const heated = (facts: Partial<LoadFacts>) => homeLoad({ ...HOME, ...facts }).heating !== null;
     assert.equal(heated({ electricityUsage: 2700 }), false);
     assert.equal(heated({ electricityUsage: 2644 + 0.41 * usual }), true);
@@ -74,7 +74,7 @@ describe('the load of a home', () => {
     assert.equal(homeLoad({ ...HOME, fuel: 1, electricityUsage: 40_000 }).mismatch, false);
   });
 
-  it('puts all heat into the night on a night meter alone, and most of it into winter', () => {
+  it('has all heat at night only on a night meter, and most of it in winter', () => {
     const night = homeLoad({ ...HOME, fuel: 2, isEconomy7: true });
     const heat = night.total - night.household;
     near(atNight(night.shape) - atNight(night.own), heat, 'heat at night');
@@ -85,12 +85,12 @@ describe('the load of a home', () => {
     near(sum(months), day.total, 'the year');
   });
 
-  it('ENT-10: leaves 42 % at night on a night meter whose heat is not electric', () => {
+  it('ENT-10: has 42 % of use at night on a night meter if heating is not electric', () => {
     const { shape, total } = homeLoad({ ...HOME, fuel: 1, isEconomy7: true });
     near(atNight(shape), 0.42 * total);
   });
 
-  it('comes to the published effects of one load', () => {
+  it('matches the published effects of a single load', () => {
     const cases = [
       { id: 1, use: 22_094, isEconomy7: true, today: 4281, solar: 1044 },
       { id: 2, use: 14_478, isEconomy7: false, today: 4066, solar: 1142 },
@@ -131,7 +131,7 @@ describe('one home in three quotes', () => {
     return figured(result).calculatedResults[0]!;
   };
 
-  it('HON-02 HON-06: has one use, one tariff and one bill today, electric or not, known or not', () => {
+  it('HON-02 HON-06: has the same use, tariff and bill today in each, whether heating is electric and use is known or not', () => {
     for (const postcode of ['BS1 9AA', 'EH1 1AA', 'BT1 1AA'])
       for (const electricityUsage of [null, 1500, 2700, 14_478, 22_094])
         for (const isEconomy7 of [false, true])
@@ -155,7 +155,7 @@ describe('one home in three quotes', () => {
             }
   });
 
-  it('uses what the address alone reveals if nothing else was asked', () => {
+  it('uses what is known from the address if nothing else was asked', () => {
     const alone = { postcode: 'BS1 9AA', electricityUsage: 22_094, isEconomy7: true, propertyTypeId: 1 };
     const solar = today(solarResult({ ...alone, archeTypeId: 4 }, OFFERED));
     const pump = today(heatPumpResult({ ...alone, heatingFuel: 2 }, OFFERED));

@@ -10,13 +10,13 @@ import { occupiedShape } from './occupancy.ts';
 import type { Place } from './place/place.ts';
 import { type PropertyType, typicalElectricity, usualType } from './place/property-type.ts';
 
-/** ENT-08: 1 gas, 2 electric, 3 oil. */
+/** ENT-08: 1 is gas, 2 is electric, 3 is oil. */
 export type HeatingFuel = 1 | 2 | 3;
 
-/** What is known of a home; undefined where nobody said. The same for every asset, so that one home is one load. */
+/** The known facts of a home; undefined if unknown. They are the same for every asset, so that a home has one load. */
 export interface LoadFacts {
   readonly place: Place;
-  /** Null: a home like most. */
+  /** Null if it was not asked: a usual home. */
   readonly type: PropertyType | null;
   readonly fuel?: HeatingFuel | undefined;
   readonly insulation?: Insulation | undefined;
@@ -24,7 +24,7 @@ export interface LoadFacts {
   /** kWh a year on the electricity meter. */
   readonly electricityUsage?: number | undefined;
   readonly isEconomy7: boolean;
-  /** Its own meter's. */
+  /** Of its own meter. */
   readonly halfHours?: HalfHours | undefined;
 }
 
@@ -32,37 +32,37 @@ export interface LoadFacts {
 export interface HomeLoad {
   /** Everything but heat. */
   readonly household: number;
-  /** Heat from storage heaters or the like; null where another fuel makes it. */
+  /** Electric heat; null if another fuel heats the home. */
   readonly heating: HeatDemand | null;
-  /** Both: what the meter reads. */
+  /** The meter's reading: household and heat. */
   readonly total: number;
   /** The household's kWh in each half hour of a day of each month (12 × 48). */
   readonly own: YearShape;
   /** The same with its heat. */
   readonly shape: YearShape;
-  /** Share of the household's use under the sun that panels meet at once. */
+  /** The share of use during generation that panels meet directly. */
   readonly coincidence: number;
   readonly isEconomy7: boolean;
-  /** A meter so far from what such a home would need for its heat that one of the two is likely to be wrong. */
+  /** True if the meter and the calculated heat differ so much that one is likely to be wrong. */
   readonly mismatch: boolean;
-  /** Null where it was said what heats the home; else the kWh a year over which its meter is taken to tell of heat. */
+  /** The kWh a year above which we assume electric heating; null if the visitor stated the heating. */
   readonly heatGuessedOver: number | null;
-  /** Where the home's own half hours were read. */
+  /** Present if the home's own half hours were read. */
   readonly measured?: Measured | undefined;
 }
 
-/** LOOK-05: unsure. */
+/** LOOK-05. */
 const UNSURE: Occupancy = 4;
 const MEDIUM: Insulation = 2;
 
-/** One home, one load: what solar, car and heat pump quotes all begin with. */
+/** The home's load, with which every quote begins. */
 export function homeLoad(facts: LoadFacts): HomeLoad {
   const { halfHours, electricityUsage: known } = facts;
   if (!halfHours) return usualLoad(facts);
   return measuredLoad(halfHours, (electricityUsage = known) => usualLoad({ ...facts, electricityUsage }));
 }
 
-/** By the profile of a usual household. */
+/** The load by the profile of a usual household. */
 function usualLoad(facts: LoadFacts): HomeLoad {
   const { place, electricityUsage, isEconomy7 } = facts;
   const type = facts.type ?? usualType();
@@ -74,7 +74,7 @@ function usualLoad(facts: LoadFacts): HomeLoad {
   const { household, heating, mismatch } = isHeated
     ? electricHeat(electricityUsage, typical, calculated)
     : { household: electricityUsage ?? typical, heating: null, mismatch: false };
-  // Where heaters take the night's part of the meter, the rest is an ordinary household.
+  // If heaters use the night rate, the remaining household has an ordinary profile.
   const { shape, coincidence } = occupiedShape(facts.occupancy ?? UNSURE, isEconomy7 && !isHeated);
   const own = shape.map((share) => share * household);
   const heat = heating && heatShape(heating, type.floorArea, place, isEconomy7);
@@ -83,7 +83,7 @@ function usualLoad(facts: LoadFacts): HomeLoad {
   return { household, heating, total, own, shape: all, coincidence, isEconomy7, mismatch, heatGuessedOver };
 }
 
-/** A night meter tells of heat at any use. */
+/** With a night meter, we assume electric heating at any use. */
 function onlyHeatExplainsOver({ isEconomy7 }: LoadFacts, typical: number, calculated: HeatDemand): number {
   const [least = 0] = CONSTANTS.knownUseBounds.value;
   return isEconomy7 ? 0 : typical + least * (calculated.space + calculated.hotWater);

@@ -1,5 +1,4 @@
-// VAT on installations in a home: none at present, and again from a decided day.
-
+// VAT on installations in a home, which is zero until a decided date.
 import type { KnownChange } from '../../../src/domain/extras/known-change.ts';
 import { CONSTANTS } from './constants.ts';
 import { isInForce } from './period.ts';
@@ -8,12 +7,12 @@ import { today } from './today.ts';
 
 const { vatRate, vatRateLater } = CONSTANTS;
 
-/** A share of the price, with its source. */
+/** The rate today, as a share of the price, with its source. */
 export function installVat(): typeof vatRate | typeof vatRateLater {
   return isInForce(vatRateLater, today()) ? vatRateLater : vatRate;
 }
 
-/** What its return adds to this price, once; nothing where it has returned, or no price is known. */
+/** What the later VAT will add to this price, once; nothing if it is in force already or no price is known. */
 export function installVatChanges(price: number | null): readonly KnownChange[] {
   const { value, from } = vatRateLater;
   if (price === null || isInForce(vatRateLater, today())) return [];

@@ -1,4 +1,4 @@
-// What more of a system, or another place, must do to the figures.
+// A larger system or another place must change the figures in a known direction.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ function solarWith(home: Home, panels: number, battery: number, isFlat = false) 
 }
 
 describe('more', () => {
-  it('panels make more, cost more, and lower the bill whatever the tariff; at one rate less is bought', () => {
+  it('panels generate more, cost more and lower the bill on every tariff; on a flat tariff, less is bought', () => {
     fc.assert(
       fc.property(
         drawn,
@@ -56,7 +56,7 @@ describe('more', () => {
     );
   });
 
-  it('HON-03 battery costs more, and at one rate buys and sells no more and never raises the bill', () => {
+  it('HON-03 battery costs more, and on a flat tariff does not raise imports, exports or the bill', () => {
     fc.assert(
       fc.property(drawn, (home) => {
         const cases = [0, 5.2, 9.5, 13.5].map((battery) => solarWith(home, home.type.panels, battery, true));
@@ -72,7 +72,7 @@ describe('more', () => {
     );
   });
 
-  it('cold takes more heat, more fuel and more of a pump', () => {
+  it('cold requires more heat, more fuel and a larger heat pump', () => {
     const colder = fc.double({ min: 1.001, max: 1.5, noNaN: true });
     fc.assert(
       fc.property(drawn, colder, fc.double({ min: 0.1, max: 5, noNaN: true }), (home, factor, kelvin) => {
@@ -115,7 +115,7 @@ describe('further north', () => {
     assert.ok(lit(20, 11) < lit(1, 11));
   });
 
-  it('panels make what their region’s sun yields, all of it spread over the year', () => {
+  it('panels generate the yield of their region, spread over the year', () => {
     const bySun = [...regions].sort((one, other) => climateOf(one).pvYield - climateOf(other).pvYield);
     for (const [at, sunny] of bySun.entries()) {
       const year = sum(

@@ -4,7 +4,7 @@ import type { Insulation } from './heat-pump/heat-demand.ts';
 import type { HeatingFuel } from './home-load.ts';
 import type { Built } from './place/property-type.ts';
 
-/** What any quote may carry of a home beside what its own asset needs; null or absent: never asked. */
+/** Answers about the home that any quote may have; null or absent if they were not asked. */
 export interface HomeInput extends Built {
   readonly heatingFuel?: number | null | undefined;
   readonly insulation?: number | null | undefined;
@@ -13,7 +13,7 @@ export interface HomeInput extends Built {
   readonly halfHours?: HalfHours | null | undefined;
 }
 
-/** Which of the known uses is the visitor's own figure, and not the meter's. */
+/** True for each use that is the visitor's own figure and not the meter's. */
 export interface StatedUse {
   readonly electricity: boolean;
   readonly gas: boolean;
@@ -27,7 +27,7 @@ interface LoadAnswers {
   readonly halfHours: HalfHours | undefined;
 }
 
-/** The answers that decide a home's load; one that is none of its list counts as never asked. */
+/** The answers that determine a home's load. An invalid answer counts as not asked. */
 export function loadAnswers(asked: HomeInput): LoadAnswers {
   return {
     fuel: oneOfThree(asked.heatingFuel) ?? undefined,

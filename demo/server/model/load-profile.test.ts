@@ -24,12 +24,12 @@ describe('the load profile', () => {
       assert.ok(Math.abs(sum(byHalfHour(shape)) - 1) < 1e-9);
   });
 
-  it('pins the shares of profile class 1: a tenth at night, a fifth at the evening peak', () => {
+  it('has the shares of profile class 1: a tenth at night, a fifth at the evening peak', () => {
     assert.equal(between(HOUSEHOLD_SHAPE, 0, 5).toFixed(3), '0.104');
     assert.equal(between(HOUSEHOLD_SHAPE, 16, 19).toFixed(3), '0.186');
   });
 
-  it('pins the shares of the months', () => {
+  it('has these shares of the months', () => {
     const published = [0.099, 0.09, 0.099, 0.076, 0.072, 0.069, 0.072, 0.071, 0.077, 0.08, 0.096, 0.099];
     HOUSEHOLD_SHARES.forEach((share, month) => {
       assert.ok(Math.abs(share - published[month]!) < 0.001, `month ${month}: ${share}`);
@@ -40,7 +40,7 @@ describe('the load profile', () => {
     assert.ok(Math.abs(between(NIGHT_METER_SHAPE, 0, 7) - 0.42) < 1e-9);
   });
 
-  it('ENT-10: moves use into the night by one factor, and out of the day by another', () => {
+  it('ENT-10: raises use at night by one factor and lowers use by day by another', () => {
     const factors = (isNight: boolean) =>
       [...NIGHT_METER_SHAPE]
         .map((value, at) => value / HOUSEHOLD_SHAPE[at]!)
@@ -52,7 +52,7 @@ describe('the load profile', () => {
     }
   });
 
-  it('is the same year by the half hours of each month', () => {
+  it('has the same yearly total by the half hours of each month', () => {
     const hours = byMonthHours(HOUSEHOLD_SHAPE);
     HOUSEHOLD_SHARES.forEach((share, month) => {
       const all = sum(hours.slice(month * SLOTS, (month + 1) * SLOTS));
@@ -60,7 +60,7 @@ describe('the load profile', () => {
     });
   });
 
-  it('of days that are all alike is that of each of them', () => {
+  it('of identical days is that of each day', () => {
     const day = Float64Array.from({ length: SLOTS }, (_, slot) => slot / 1128);
     byHalfHour(everyDay(day)).forEach((share, slot) => {
       assert.ok(Math.abs(share - day[slot]!) < 1e-9, `half hour ${slot}`);

@@ -1,9 +1,9 @@
-// Elexon profile class 1 by month and half hour, reshaped for a night meter.
+// Elexon profile class 1 by month and half hour, which can be adapted to an Economy 7 meter.
 import { readTable } from '../data/read-table.ts';
 import { CONSTANTS } from './constants.ts';
 import { DAYS, MONTHS, type Monthly, monthly, SLOTS, sum } from './months.ts';
 
-/** Half hours of Economy 7: 00:00 to 07:00. */
+/** The half hours of the Economy 7 night, 00:00 to 07:00. */
 export const NIGHT_SLOTS = 14;
 
 /** kWh in each half hour of a day of each month (12 × 48, January 00:00 first) for 1 kWh a year. */
@@ -26,7 +26,7 @@ export function byMonth(shape: YearShape): Monthly {
   return monthly((month, days) => days * sum(monthOf(shape, month)));
 }
 
-/** The same shape with the cap's Economy 7 share of its use between 00:00 and 07:00. */
+/** Scales the night and the day so that the night has the price cap's Economy 7 share. */
 export function withNightShare(shape: YearShape): YearShape {
   const isNight = (at: number) => at % SLOTS < NIGHT_SLOTS;
   const share = CONSTANTS.economy7NightShare.value;
@@ -40,17 +40,17 @@ export function normalise(shape: YearShape): YearShape {
   return shape.map((value) => value / year);
 }
 
-/** kWh a year in each half hour of each month's days (12 × 48): what a tariff with prices by month needs. */
+/** kWh a year in each half hour of each month's days (12 × 48), for tariffs with prices by month. */
 export function byMonthHours(shape: YearShape): Float64Array {
   return shape.map((energy, at) => energy * DAYS[Math.floor(at / SLOTS)]!);
 }
 
-/** A day's shares as the shape of a year whose days are all alike. */
+/** The shape of a year in which every day has these shares. */
 export function everyDay(shares: Float64Array): YearShape {
   return Float64Array.from({ length: MONTHS.length * SLOTS }, (_, at) => shares[at % SLOTS]! / 365);
 }
 
-/** kWh a year in each half hour of the day, summed over the year's days: what a tariff without months needs. */
+/** kWh a year in each half hour of the day, for tariffs with the same prices all year. */
 export function byHalfHour(shape: YearShape): Float64Array {
   const year = new Float64Array(SLOTS);
   for (let month = 0; month < DAYS.length; month++)

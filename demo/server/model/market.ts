@@ -2,17 +2,17 @@ import type { Place } from './place/place.ts';
 import { type PriceCap, type Prices, type RegionalPrice, regionalPrice } from './place/prices.ts';
 import type { Tariff, Tariffs } from './tariff/tariffs.ts';
 
-/** The tariffs and prices that a quote is made with: handed in with each, so that an operator gives their own. */
+/** The tariffs and prices of a quote. They are an argument, so that operators can use their own. */
 export interface Offered {
   readonly prices: Prices;
   readonly tariffs: Tariffs;
-  /** The grid region of the home, where it is known better than by its postcode's area. */
+  /** The home's grid region, if a live service returned it; otherwise the postcode decides. */
   readonly gspGroup?: string | undefined;
 }
 
-/** What energy costs at one place, and the tariffs to compare there. */
+/** Energy prices and tariffs at one place. */
 export interface Market extends Pick<Prices, 'cap' | 'fuels' | 'earlier'> {
-  /** Electricity at the cap here. */
+  /** Electricity at the price cap in this region. */
   readonly region: RegionalPrice;
   readonly tariffs: readonly Tariff[];
   /** The price cap, and the same on an Economy 7 meter. */
@@ -30,7 +30,7 @@ export function marketAt(
   return { cap: capIn(region, prices), fuels, earlier, region, tariffs: all, standard, economy7 };
 }
 
-/** With the region's gas, and with whose figures the region's are, where these are known. */
+/** Replaces the cap's gas prices, quality and source by the region's, if they are known. */
 function capIn({ gas, quality, source }: RegionalPrice, { cap }: Prices): PriceCap {
   return {
     ...cap,

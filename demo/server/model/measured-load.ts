@@ -1,18 +1,18 @@
-// HALF-03: uses a home's own half hours in place of a typical household's.
+// HALF-03: uses a home's own half hours instead of a typical household's.
 import type { HalfHours } from '../../../src/domain/half-hours.ts';
 import { type HeatDemand, splitHeat } from './heat-pump/heat-demand.ts';
 import { type YearShape, yearTotal } from './load-profile.ts';
 import { DAYS, SLOTS, sum } from './months.ts';
 
-/** What is said of a load that was measured. */
+/** Facts about a measured load. */
 export interface Measured extends Omit<HalfHours, 'means'> {
-  /** Months that were not read and are taken as usual, January is 0. */
+  /** Months without readings, which get the usual shape; January is 0. */
   readonly filled: readonly number[];
-  /** Part of the year's days whose months were read. */
+  /** The share of the year's days in months with readings. */
   readonly part: number;
 }
 
-/** Of a home's load, what its meter tells (`HomeLoad`). */
+/** The fields of `HomeLoad` that a meter determines. */
 interface Metered {
   readonly household: number;
   readonly heating: HeatDemand | null;
@@ -23,8 +23,8 @@ interface Metered {
 }
 
 /**
- * The load that the meter read. What of it is heat, no meter says: of each half hour as much as in a usual home of this
- * use. @param usual the home's load without half hours, by its use a year; by what else is known of that where not given.
+ * The load by the meter. The meter does not show which part is heat, so each half hour has the same share of heat as in
+ * a usual home with this use. @param usual returns the home's load without half hours, for a yearly use or the known one
  */
 export function measuredLoad<Load extends Metered>(
   halfHours: HalfHours,
@@ -44,7 +44,7 @@ function ratio(part: number, whole: number): number {
   return whole > 0 ? part / whole : 1;
 }
 
-/** A month that was not read is as usual, and as much more or less than usual as all those that were. */
+/** A month without readings has the usual shape, scaled by how far the other months differ from usual. */
 function measuredShape({ means }: HalfHours, usual: YearShape): YearShape {
   const read = (at: number) => means[Math.floor(at / SLOTS)]?.[at % SLOTS];
   const known = yearTotal(usual.map((_, at) => read(at) ?? 0));

@@ -18,7 +18,7 @@ const home = fc.record({
 });
 
 describe('any home', () => {
-  it('HON-01 HON-06 needs no less heat, fuel, pump and money the worse it is insulated, unless its meter knows', () => {
+  it('HON-01 HON-06 never needs less heat, fuel, pump capacity or money with worse insulation, unless its use is metered', () => {
     fc.assert(
       fc.property(home, (drawn) => {
         const by = [1, 2, 3].map((insulation) =>
@@ -65,7 +65,7 @@ describe('any car', () => {
       ),
     );
 
-  it('burns, emits, draws and costs more the further it goes', () => {
+  it('uses more fuel or electricity, emits more and costs more with more miles', () => {
     const drawn = [fc.constantFrom(...POSTCODES), fc.integer({ min: 100, max: 1500 })] as const;
     fc.assert(
       fc.property(...drawn, (postcode, miles) => {

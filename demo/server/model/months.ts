@@ -23,7 +23,6 @@ export const SLOTS = 48;
 /** One value a month, January first. */
 export type Monthly = readonly number[];
 
-/** What `value` says of each month. */
 export function monthly(value: (month: number, days: number) => number): Monthly {
   return DAYS.map((days, month) => value(month, days));
 }

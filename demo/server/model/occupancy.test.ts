@@ -7,8 +7,8 @@ import { occupiedShape } from './occupancy.ts';
 
 const OCCUPANCIES: readonly Occupancy[] = [1, 2, 3, 4];
 
-describe('a household that is at home for some of the day', () => {
-  it('ENT-10: uses 42 % at night on a night meter, and as much under the sun at once as on another', () => {
+describe('a household that is at home for part of the day', () => {
+  it('ENT-10: uses 42 % at night on a night meter, and the same share of its solar output directly as on any other meter', () => {
     for (const occupancy of OCCUPANCIES) {
       const { shape, coincidence } = occupiedShape(occupancy, true);
       const night = sum(byHalfHour(shape).slice(0, NIGHT_SLOTS));

@@ -1,14 +1,14 @@
-// Being at home moves a household's use into the daylight; this calculates how much solar power it then uses directly.
+// How being at home shifts a household's use into daylight, and how much solar power it then uses directly.
 import type { Occupancy } from '../../../src/domain/occupancy.ts';
 import { CONSTANTS } from './constants.ts';
 import { HOUSEHOLD_SHAPE, normalise, withNightShare, type YearShape } from './load-profile.ts';
 import { SLOTS } from './months.ts';
 
-/** A household's use and how far it coincides with generation inside a half hour. */
+/** A household's profile, and how far its use coincides with generation within a half hour. */
 interface OccupiedShape {
   /** kWh in each half hour for 1 kWh a year. */
   readonly shape: YearShape;
-  /** Share of the use under the generation that is met by it at once: a fit, not a physical claim. */
+  /** The share of use during generation that is met directly. It was fitted to data and has no physical meaning. */
   readonly coincidence: number;
 }
 
@@ -35,7 +35,7 @@ function occupied(occupancy: Occupancy, isEconomy7: boolean): OccupiedShape {
   return { shape: isEconomy7 ? withNightShare(shape) : shape, coincidence };
 }
 
-/** The day's factor from 09:00 to 16:00, half of its effect in the half hour on either side. */
+/** The factor applies from 09:00 to 16:00, and by half in the half hours before and after. */
 function factor(slot: number, dayFactor: number): number {
   if (slot >= 18 && slot < 32) return dayFactor;
   return slot === 17 || slot === 32 ? (1 + dayFactor) / 2 : 1;

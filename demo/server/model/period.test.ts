@@ -5,7 +5,7 @@ import { hasEnded, isInForce, periodText } from './period.ts';
 const QUARTER = { from: '2026-07-01', to: '2026-09-30' };
 
 describe('a period', () => {
-  it('holds on its first and last day, and not before or after', () => {
+  it('includes its first and last day, and no day before or after', () => {
     const days = ['2026-06-30', '2026-07-01', '2026-09-30', '2026-10-01'];
     assert.deepEqual(
       days.map((day) => isInForce(QUARTER, day)),
@@ -15,7 +15,7 @@ describe('a period', () => {
     assert.equal(hasEnded({ to: null }, '2999-01-01'), false);
   });
 
-  it('RIGHT-12: is given in whole months if possible, otherwise in days', () => {
+  it('RIGHT-12: is written in whole months if possible, otherwise in days', () => {
     assert.equal(periodText(QUARTER), 'July to September 2026');
     assert.equal(periodText({ from: '2024-04-01', to: '2025-03-31' }), 'April 2024 to March 2025');
     assert.equal(periodText({ from: '2026-02-01', to: '2026-02-28' }), 'February 2026');

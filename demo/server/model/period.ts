@@ -1,4 +1,4 @@
-/** How long a figure of the world holds: ISO dates, both days included; null where no end is known. */
+/** The period in which a figure is valid: ISO dates, both included; `to` is null if no end is known. */
 export interface Period {
   readonly from: string;
   readonly to: string | null;

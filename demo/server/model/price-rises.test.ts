@@ -43,7 +43,7 @@ const homeBills = ({ calculatedResults: [today, best] }: ReturnType<typeof pump>
   best!.homeCost!,
 ];
 
-/** Pennies are rounded. */
+/** Allows for rounding to pennies. */
 const noLess = (after: number, before: number, what: string) =>
   assert.ok(after >= before - 0.011, `${what}: ${before} to ${after}`);
 const allNoLess = (after: readonly number[], before: readonly number[], what: string) =>
@@ -53,8 +53,8 @@ const allNoLess = (after: readonly number[], before: readonly number[], what: st
 const same = (after: number, before: number, what: string) =>
   assert.ok(Math.abs(after - before) < 0.011, `${what}: ${before} to ${after}`);
 
-describe('a dearer', () => {
-  it('unit of electricity raises every bill with it, and what panels save', () => {
+describe('a higher price of', () => {
+  it('electricity raises every bill and the saving of panels', () => {
     fc.assert(
       fc.property(drawn, share, (home, rise) => {
         const now = OFFERED;
@@ -69,7 +69,7 @@ describe('a dearer', () => {
     );
   });
 
-  it('unit of gas or of oil raises today’s bill and the saving of a heat pump alike, and nothing after it', () => {
+  it('gas or oil raises today’s bill and the saving of a heat pump equally, and not the later bill', () => {
     fc.assert(
       fc.property(drawn, share, (home, rise) => {
         const now = pump(home, OFFERED);
@@ -85,7 +85,7 @@ describe('a dearer', () => {
     );
   });
 
-  it('litre raises what a car saves by just what its fuel costs more', () => {
+  it('petrol raises the saving of an electric car by exactly the extra cost of the fuel', () => {
     fc.assert(
       fc.property(drawn, share, (home, rise) => {
         const now = car(home, OFFERED);
@@ -99,7 +99,7 @@ describe('a dearer', () => {
     );
   });
 
-  it('unit sold lowers the bill under panels', () => {
+  it('exported electricity lowers the bill of a home with panels', () => {
     fc.assert(
       fc.property(drawn, share, (home, rise) => {
         const [, now = 0] = bills(roof(home, OFFERED));

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 let hour = Number.NaN;
 let date = '';
 
-/** The date there changes with an hour, which is worked out once. */
+/** The date can only change at a full hour, so it is formatted once an hour. */
 function londonDate(): string {
   const now = Math.floor(Date.now() / HOUR);
   if (now !== hour) {
@@ -20,7 +20,7 @@ function londonDate(): string {
   return date;
 }
 
-/** Today in the United Kingdom, an ISO date. Tests fix it by `HEQ_TODAY`, so that they don't fail by the calendar. */
+/** Today's ISO date in the United Kingdom. Tests set `HEQ_TODAY`, so that they do not depend on the calendar. */
 export function today(): string {
   const fixed = process.env.HEQ_TODAY ?? '';
   return FIXED.test(fixed) ? fixed : londonDate();

@@ -3,7 +3,7 @@ import { SLOTS } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';
 import { windowsOf } from './windows-of.ts';
 
-/** The longest window at the cheapest price; null where no price is cheap, as on a flat tariff. */
+/** The longest window at the cheapest price; null if no price is below the day rate, as on a flat tariff. */
 export function cheapWindow(rates: Rates): ClockWindow | null {
   const cheap = windowsOf(rates).filter(({ kind }) => kind === 'cheap');
   const least = Math.min(...cheap.map(({ bought }) => bought));
@@ -13,7 +13,7 @@ export function cheapWindow(rates: Rates): ClockWindow | null {
   return longest[0] ?? null;
 }
 
-/** The half hours of a window, in their order. */
+/** The half hours of a window, in order. */
 export function slotsIn({ from, to }: Pick<ClockWindow, 'from' | 'to'>): readonly number[] {
   const [first, end] = [slotAt(from), slotAt(to)];
   const length = (end - first + SLOTS) % SLOTS || SLOTS;

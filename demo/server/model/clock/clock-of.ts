@@ -5,20 +5,20 @@ import type { Tariff } from '../tariff/tariffs.ts';
 import { yearOfStanding } from '../what-if/flow.ts';
 import { windowsOf } from './windows-of.ts';
 
-/** A load, kWh a year by half hour of the day (48) or of each month's days (12 × 48), at its prices. */
 export interface PricedLoad {
+  /** kWh a year by half hour of the day (48) or of each month's days (12 × 48). */
   readonly load: Float64Array;
-  /** p/kWh by half hour, over and over. */
+  /** p/kWh by half hour, repeated over the length of the load. */
   readonly prices: Float64Array;
 }
 
-/** A year of a home on a tariff, as its quote was run. Loads in kWh a year. */
+/** The quoted year of a home on a tariff. Loads are in kWh a year. */
 interface YearRun {
   readonly tariff: Tariff;
   readonly rates: Rates;
-  /** All that is bought, each part at what it is charged. */
+  /** All purchases, each part with its prices. */
   readonly bought: readonly PricedLoad[];
-  /** What a tariff pays for; null where the home makes nothing. */
+  /** The exported electricity; null for a home that generates none. */
   readonly sold: Float64Array | null;
   readonly household: Float64Array;
   readonly heating?: Float64Array | null;
@@ -30,14 +30,14 @@ interface YearRun {
   readonly tasks: readonly ClockTask[];
 }
 
-/** The tariff's day and the home's mean day on it: days of the mean day make the year, and its prices the bill. */
+/** The tariff's day and the home's mean day on it. 365 such days at these prices make up the year's bill. */
 export function clockOf(run: YearRun): Clock {
   const { tariff, rates, sold } = run;
   const bought = foldAll(run.bought.map(({ load }) => load));
   return {
     tariffId: tariff.id,
     standing: yearOfStanding(rates.standing),
-    // A home that makes nothing sells nothing.
+    // A home that generates nothing exports nothing.
     windows: windowsOf(rates).map((window) => (sold ? window : { ...window, sold: null })),
     bought: meanPrices(run.bought, bought, rates),
     sold: Array.from(rates.sold, sent),
@@ -59,7 +59,7 @@ function dayOf(run: YearRun): Omit<MeanDay, 'bought' | 'sold'> {
   };
 }
 
-/** p/kWh of each half hour over the year, as this home buys: the tariff's own where that has one price. */
+/** The mean price of each half hour over the year in p/kWh, weighted by this home's purchases. */
 function meanPrices(loads: readonly PricedLoad[], bought: Float64Array, rates: Rates): readonly number[] {
   const pence = foldAll(
     loads.map(({ load, prices }) => load.map((energy, at) => energy * prices[at % prices.length]!)),
@@ -77,7 +77,7 @@ function perDay(year: Float64Array): readonly number[] {
   return Array.from(year, (energy) => sent(energy / 365));
 }
 
-/** A year of half hours at this grain is off by less than a hundredth of a kWh. */
+/** Rounded to this many digits, a year of half hours is off by less than a hundredth of a kWh. */
 function sent(value: number): number {
   return Math.round(1e6 * value) / 1e6;
 }

@@ -67,7 +67,7 @@ function holds({ asset, name, result }: Quoted): void {
   for (const { kWh, hours } of clock.tasks) assert.ok(kWh >= 0 && hours >= 0 && hours <= 24, says);
 }
 
-/** What comes into a half hour goes out of it. */
+/** Energy is conserved within each half hour. */
 function holdsEachSlot({ household, heating, made, drawn, stored, bought, sold }: Clock['day']): void {
   household.forEach((use, slot) => {
     const into = made![slot]! + drawn![slot]! + bought[slot]!;
@@ -75,16 +75,16 @@ function holdsEachSlot({ household, heating, made, drawn, stored, bought, sold }
   });
 }
 
-describe('the day of a tariff', () => {
+describe('the mean day on a tariff', () => {
   for (const persona of PERSONAS) {
-    it(`HON-17: adds up to the year and the bill that are quoted: ${persona.asset} of ${persona.name}`, () =>
+    it(`HON-17: adds up to the quoted year and bill: ${persona.asset} of ${persona.name}`, () =>
       holds(persona));
   }
 
-  it('HON-17: adds up to the year and the bill that are quoted, for any home', () => holdsOfAny(holds));
+  it('HON-17: adds up to the quoted year and bill for any home', () => holdsOfAny(holds));
 });
 
-describe('the day of a tariff with a rate for the heat pump alone', () => {
+describe('the mean day on a tariff with its own rate for a heat pump', () => {
   const sold = selling({ eligibility: ['hp'], pumpRate: 6 });
 
   it('HON-17: adds up to the bill of the heat pump', () => {
@@ -93,7 +93,7 @@ describe('the day of a tariff with a rate for the heat pump alone', () => {
     holds({ asset: 'ashp', name: 'the worked home', result });
   });
 
-  it('HON-17: adds up to the one bill of pump and panels', () => {
+  it('HON-17: adds up to the combined bill of a heat pump and panels', () => {
     const { after, clock, tariff } = oneBill({ ...together(WORKED_CARS), ev: null }, sold)!;
     assert.equal(tariff.id, 900);
     near(billOf(clock!), sum(after.map(({ value }) => value)), 1, 'bill');
@@ -104,11 +104,11 @@ const taskIn = ({ clock }: QuoteResult, what: Clock['tasks'][number]['what']) =>
   clock!.tasks.find((task) => task.what === what)!;
 const rounded = (value: number, places = 2) => Math.round(value * 10 ** places) / 10 ** places;
 
-describe('the day of the worked home', () => {
+describe('the mean day of the sample home', () => {
   const car = evResult({ ...WORKED_CAR, tariffId: 4 }, OFFERED) as QuoteResult;
   const roof = solarResult({ ...WORKED, tariffId: 6 }, OFFERED) as QuoteResult;
 
-  it('HON-17: has a window past midnight as one', () => {
+  it('HON-17: shows a window that crosses midnight as one window', () => {
     assert.deepEqual(
       car.clock!.windows.map(({ from, to, kind }) => [from, to, kind]),
       [
@@ -120,7 +120,7 @@ describe('the day of the worked home', () => {
     assert.equal(car.clock!.windows[0]!.sold, null);
   });
 
-  it('HON-17: charges the car for about an hour a night, and says what the window holds', () => {
+  it('HON-17: charges the car for about an hour a night, and states how much the window can supply', () => {
     const { from, to, kWh, hours, note } = taskIn(car, 'car');
     assert.deepEqual([from, to, rounded(kWh, 1), rounded(hours)], ['23:30', '05:30', 6.8, 0.97]);
     assert.match(note!, /3\.4 hours twice a week.*one night hold 39\.9 kWh, enough for 134 miles/);
@@ -130,7 +130,7 @@ describe('the day of the worked home', () => {
     );
   });
 
-  it('HON-17: fills the battery in the cheap window, so that nothing is bought at the peak', () => {
+  it('HON-17: fills the battery in the cheap window, so that nothing is bought at the peak rate', () => {
     const { from, to, kWh, note } = taskIn(roof, 'battery');
     assert.deepEqual([from, to], ['02:00', '05:00']);
     near(kWh, 1.8, 0.15, 'filled');
@@ -146,13 +146,13 @@ describe('the day of the worked home', () => {
     );
   });
 
-  it('HON-17: says what of the household falls into the cheap hours by itself, more where nobody is at home by day', () => {
+  it('HON-17: states the household’s share in the cheap hours, which is larger if nobody is at home by day', () => {
     const allDay = evResult({ ...WORKED_CAR, tariffId: 4, archeTypeId: 1 }, OFFERED) as QuoteResult;
     assert.match(taskIn(car, 'household').note!, /^16% of what your home/);
     assert.match(taskIn(allDay, 'household').note!, /^1[23]% of what your home/);
   });
 
-  it('HON-17: shows bands of price where each half hour has its own', () => {
+  it('HON-17: shows price bands on a half-hourly tariff', () => {
     const { clock } = heatPumpResult({ ...WORKED, tariffId: 17 }, OFFERED) as QuoteResult;
     const { windows } = clock!;
     assert.ok(windows.length >= 3 && windows.length <= 8, `${windows.length} windows`);
@@ -163,7 +163,7 @@ describe('the day of the worked home', () => {
     assert.ok(cheap!.bought < peak!.bought);
   });
 
-  it('HON-17: has one window on a flat tariff, and any time for a car with a rate of its own', () => {
+  it('HON-17: has one window on a flat tariff, and lets a car with its own rate charge at any time', () => {
     const { clock } = solarResult({ ...WORKED, tariffId: 1 }, OFFERED) as QuoteResult;
     assert.deepEqual(
       clock!.windows.map(({ from, to, kind }) => [from, to, kind]),
@@ -175,7 +175,7 @@ describe('the day of the worked home', () => {
     assert.equal(anytime.clock!.day.car, null);
   });
 
-  it('HON-17: moves the evening’s heat only on a tariff with a cheap afternoon', () => {
+  it('HON-17: moves evening heat only on a tariff with a cheap afternoon', () => {
     const pumpOn = (tariffId: number) => heatPumpResult({ ...WORKED, tariffId }, OFFERED) as QuoteResult;
     assert.deepEqual(
       [taskIn(pumpOn(5), 'heating').from, taskIn(pumpOn(5), 'heating').to],

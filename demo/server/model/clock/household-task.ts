@@ -5,7 +5,7 @@ import { percent } from '../result/assumptions.ts';
 import type { Rates } from '../tariff/rates.ts';
 import { cheapWindow, slotsIn, within } from './cheap-window.ts';
 
-/** What of the household falls into the cheap hours by itself. @param own kWh, 12 × 48. */
+/** The part of the household's use that is in the cheap hours anyway. @param own kWh, 12 × 48 */
 export function householdTask(own: Float64Array, rates: Rates): readonly ClockTask[] {
   const window = cheapWindow(rates);
   if (!window) return [];

@@ -22,7 +22,7 @@ const GO = clockRates({ bought: (slot) => (slot >= 1 && slot < 11 ? 8.5 : 28), d
 const FLAT = clockRates({ bought: () => 28, day: 28 });
 
 describe('the tasks of a day', () => {
-  it('HON-17: a car takes nine tenths in the cheap hours, the rest from six to ten', () => {
+  it('HON-17: a car charges nine tenths in the cheap hours and the rest from 6pm to 10pm', () => {
     const { load, parts } = carHours({ energy: 1000, chargerKw: 7 }, named('Octopus Go'), GO);
     const expected = (slot: number) => {
       if (slot >= 1 && slot < 11) return 900 / 10;
@@ -37,7 +37,7 @@ describe('the tasks of a day', () => {
     );
   });
 
-  it('HON-17: a car on one rate charges in the evening, and one that is not driven takes nothing', () => {
+  it('HON-17: a car on a flat tariff charges in the evening, and a car that is not driven does not charge', () => {
     const car = { energy: 3650, chargerKw: 7 };
     const task = carTask(
       { car, tariff: standard, rates: FLAT, efficiency: 3.5 },
@@ -52,7 +52,7 @@ describe('the tasks of a day', () => {
     assert.ok(still?.every((energy) => energy === 0));
   });
 
-  it('HON-17: a household’s share of the cheap hours is that of its mean day', () => {
+  it('HON-17: a household’s share in the cheap hours is that of its mean day', () => {
     // 1 kWh in each half hour of each day: 10 of 48.
     const [task] = householdTask(new Float64Array(12 * 48).fill(1), GO);
     near(task?.kWh, 10);
@@ -60,7 +60,7 @@ describe('the tasks of a day', () => {
     assert.deepEqual(householdTask(new Float64Array(12 * 48).fill(1), FLAT), []);
   });
 
-  it('HON-17: night heaters fill up with room heat and hot water, on a night meter alone', () => {
+  it('HON-17: storage heaters charge for space heat and hot water at night, only on a night meter', () => {
     const own = new Float64Array(12 * 48);
     const heated = { heating: { space: 3000, hotWater: 650 }, own, shape: own, isEconomy7: true };
     const of = (changed: object) => nightHeatTask({ ...heated, ...changed } as unknown as HomeLoad);
@@ -73,7 +73,7 @@ describe('the tasks of a day', () => {
     assert.equal(heatOf({ heating: null, own, shape: own } as unknown as HomeLoad), null);
   });
 
-  it('HON-17: a pump makes half of the heat of 4pm to 7pm in a cheap afternoon, and has hot water at seven', () => {
+  it('HON-17: a heat pump moves half of the heat of 4pm to 7pm to a cheap afternoon, and has hot water ready at 7am', () => {
     const pump = { space: 2920, hotWater: 730, total: 3650, efficiency: 3 };
     const home = { pump, floorArea: 99, place: placeOf('BS1 9AA')! };
     const cosy = clockRates({ bought: (slot) => (slot >= 26 && slot < 32 ? 14.5 : 29.6), day: 29.6 });

@@ -3,16 +3,16 @@ import { SLOTS, sum } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';
 import { clockTime, endTime } from './clock-time.ts';
 
-/** How far from the mean a half-hourly price is still the day's. */
+/** A half-hourly price within this share of the mean counts as the day's price. */
 const BAND = 0.15;
 
-/** Half hours after each other that cost alike: `length` from `from`, past midnight too. */
+/** Consecutive half hours of the same kind and price, possibly past midnight. */
 interface Run {
   readonly from: number;
   readonly length: number;
 }
 
-/** The day in windows, without gap or overlap; by bands of price where each half hour has its own. */
+/** Divides the day into windows without gaps or overlaps. Half-hourly prices are grouped into bands. */
 export function windowsOf(rates: Rates): readonly ClockWindow[] {
   const kinds = Array.from(rates.bought, (price) => kindOf(price, rates));
   const isAlike = (one: number, other: number) =>

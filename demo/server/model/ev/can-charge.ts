@@ -1,10 +1,10 @@
-/** Miles an hour, over all roads. */
+/** Mean miles an hour on all roads. */
 const SPEED = 30;
 
-/** Hours a day at the wheel: a car that is driven is at no plug. */
+/** Hours a day in which the car is driven and cannot charge. */
 export const drivingHours = (milesAYear: number) => milesAYear / 365 / SPEED;
 
-/** No plug gives more than the hours of a day in which the car is there. */
+/** Charging and driving together must fit into a day. */
 export function canCharge({
   chargingHours,
   drivenHours = 0,

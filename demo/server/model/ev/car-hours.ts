@@ -6,15 +6,15 @@ import type { Tariff } from '../tariff/tariffs.ts';
 
 /** A car's charging, kWh a year by half hour. */
 export interface CarHours {
-  /** Null where the car has a rate of its own: then it charges when the supplier chooses. */
+  /** Null if the tariff has a rate for the car alone, since the supplier then chooses when it charges. */
   readonly load: Float64Array | null;
   readonly parts: readonly PricedLoad[];
 }
 
-/** People come home at six: 18:00 to 22:00. */
+/** 18:00 to 22:00, when people are back at home. */
 const EVENING = { from: 36, to: 44 };
 
-/** What the cheapest hours take lies evenly in them; the rest is charged in the evening. */
+/** Charging in the cheapest hours is spread evenly over them; the rest is in the evening. */
 export function carHours(car: CarDemand, tariff: Tariff, rates: Rates): CarHours {
   if (tariff.carRate !== null) return { load: null, parts: [] };
   const { low, high } = carRates(tariff, rates);

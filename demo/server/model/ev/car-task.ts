@@ -21,7 +21,7 @@ export function carTask(charged: ChargedCar, { load }: CarHours): ClockTask {
   const hours = kWh / car.chargerKw;
   const task = { what: 'car' as const, kWh, hours };
   const twice = `You could also charge for ${exact(Math.round(10 * hours * 3.5) / 10)} hours twice a week.`;
-  // A rate for the car alone: the supplier chooses when.
+  // The tariff has a rate for the car alone, so the supplier chooses when it charges.
   if (load === null) return { ...task, from: '00:00', to: '00:00', note: twice };
   const window = cheapWindow(rates);
   if (!window) return { ...task, from: '18:00', to: '22:00', note: twice };
@@ -34,7 +34,7 @@ function most({ efficiency, car, rates }: ChargedCar): string {
   return `The cheap hours of one night hold ${exact(Math.round(10 * holds) / 10)} kWh, enough for ${whole(holds * efficiency)} miles.`;
 }
 
-/** What the price rests on. */
+/** The behaviour that the quoted price assumes. */
 function behaviour(
   { car, tariff, rates, efficiency }: ChargedCar,
   { from, to }: { readonly from: string; readonly to: string },

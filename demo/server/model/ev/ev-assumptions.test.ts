@@ -45,8 +45,8 @@ const on = (tariff: Partial<Tariff>, offer: Partial<EvOffer> = {}): EvCase => ({
   recommended: { ...CASE.recommended, ...offer, tariff: { ...CASE.recommended.tariff, ...tariff } },
 });
 
-describe('the assumptions of a car’s figures', () => {
-  it('RIGHT-23, HON-08 has the hours of charging from half a day on, and no figure from a whole day on', () => {
+describe('the list of assumptions of an EV quote', () => {
+  it('RIGHT-23, HON-08 has the hours of charging from half a day, and no figure from a whole day', () => {
     const at = (chargingHours: number) => said({ ...CASE, chargingHours, drivenHours: 0 });
     assert.deepEqual(
       [at(12)('system.charger-hours'), at(12)('system.charger-unknown')],
@@ -67,7 +67,7 @@ describe('the assumptions of a car’s figures', () => {
     assert.equal(drivingHours(10_950), 1);
   });
 
-  it('HON-08 has the part of the charging that cheap hours hold, where a window decides', () => {
+  it('HON-08 has the share of charging that fits into the cheap hours, if the tariff has a window', () => {
     // 9 of 10 kWh at most, and 8,000 miles fit into six hours of 7 kW.
     assert.equal(CASE.recommended.tariff.name, 'Intelligent Octopus Go');
     assert.equal(said(CASE)('behaviour.window'), '90%');
@@ -75,23 +75,23 @@ describe('the assumptions of a car’s figures', () => {
     assert.equal(said(on({ windows: [] }))('behaviour.window'), undefined, 'one rate all day');
   });
 
-  it('HON-08 has what a mile costs, where any is driven and can be charged', () => {
+  it('HON-08 has the cost of a mile, if the car is driven and can be charged', () => {
     // £240 over 8,000 miles.
     assert.equal(said(on({}, { carCost: 240 }))('prices.mile'), '3.0p');
     assert.equal(said({ ...on({}), chargingHours: 25 })('prices.mile'), undefined);
     assert.equal(said(quoted({ miles: 0 }))('prices.mile'), undefined);
   });
 
-  it('HON-08 has what all else in the home costs on the new tariff, more or less', () => {
+  it('HON-08 has how much more or less the rest of the home costs on the new tariff', () => {
     const of = (cost: number, changed: Partial<EvCase> = {}) => {
       const offered = on({}, { cost, carCost: 200 });
       return said({ ...offered, currentBill: 1000, currentCost: 300, ...changed });
     };
-    // The home without its car costs £1,000 - £300 today, and £1,000 - £200 then.
+    // The home without its car costs £1,000 - £300 today, and £1,000 - £200 on the new tariff.
     assert.equal(of(1000)('prices.rest-of-home-more'), '£100 a year more than today');
     assert.equal(of(850)('prices.rest-of-home-less'), '£50 a year less than today');
     assert.equal(of(900)('prices.rest-of-home-less'), '£0 a year less than today');
-    // A car that burns fuel is in no bill of today.
+    // A fuel car is not part of today's electricity bill.
     const replaces = quoted({ replaced: burning('Petrol') });
     assert.equal(
       of(1250, { question: replaces.question })('prices.rest-of-home-more'),
@@ -109,7 +109,7 @@ describe('the assumptions of a car’s figures', () => {
     assert.equal(said(CASE)('prices.petrol'), undefined);
   });
 
-  it('HON-08 has neither a bill of the rest nor hours of the day in Northern Ireland, where no tariff is compared', () => {
+  it('HON-08 has neither the bill of the rest of the home nor hours of the day in Northern Ireland, where no tariff is compared', () => {
     const there = quoted({ place: BELFAST });
     const all = evAssumptions(there, { type: null, isUseKnown: false });
     assert.ok(all.every((one) => one.key && !one.key.startsWith('prices.rest-of-home')));

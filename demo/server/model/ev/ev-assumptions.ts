@@ -12,7 +12,7 @@ import { ratesOf } from '../tariff/rates.ts';
 import { canCharge } from './can-charge.ts';
 import type { EvCase } from './ev-case.ts';
 
-/** What the case itself does not know. */
+/** Facts that `EvCase` does not contain. */
 interface EvContext {
   readonly type: PropertyType | null;
   readonly isUseKnown: boolean;
@@ -80,7 +80,7 @@ function window({ question, car, recommended: { tariff } }: EvCase): readonly As
   return [cited('behaviour.window', text, percent(share), CONSTANTS.offPeakCompliance)];
 }
 
-/** The cheap hours and the others together: the rates alone would flatter. */
+/** The mean of cheap and other hours, since the cheap rate alone would be too optimistic. */
 function mile(quoted: EvCase): readonly Assumption[] {
   const { question, recommended } = quoted;
   if (question.miles === 0 || !canCharge(quoted)) return [];
@@ -95,7 +95,7 @@ function mile(quoted: EvCase): readonly Assumption[] {
   ];
 }
 
-/** A tariff for the car changes what all else in the home costs. */
+/** The car's tariff also changes the cost of all other electricity in the home. */
 function restOfHome({ question, recommended, currentBill, currentCost }: EvCase): readonly Assumption[] {
   if (question.place.served !== 'yes') return [];
   const today = question.replaced ? currentBill : currentBill - currentCost;

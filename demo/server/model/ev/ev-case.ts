@@ -1,5 +1,4 @@
-// The charging cost of an electric car at one home, and the fuel of the car that it would replace.
-
+// The charging cost of an electric car at one home, and the fuel cost of the car that it would replace.
 import { CONSTANTS } from '../constants.ts';
 import type { HomeLoad } from '../home-load.ts';
 import { byHalfHour } from '../load-profile.ts';
@@ -19,21 +18,21 @@ export interface EvQuestion {
   readonly place: Place;
   readonly market: Market;
   readonly electric: ElectricVehicle;
-  /** The car it would replace; null when it is the only one asked about. */
+  /** The car that it would replace; null if there is none. */
   readonly replaced: FuelVehicle | null;
   /** Miles a year. */
   readonly miles: number;
-  /** Car tax that is in force, pence a mile of the electric car; undefined: it never bears any. */
+  /** The tax in force on electric cars in pence a mile; undefined if this vehicle never pays it. */
   readonly taxPerMile?: number | undefined;
   readonly charger: ChargerType;
   /** The home without the car. */
   readonly load: HomeLoad;
-  /** Of the tariff to put forward; the cheapest when not given, or not compared. */
+  /** The tariff to recommend; the cheapest if it is absent or not compared. */
   readonly tariffId?: number | undefined;
 }
 
-/** A tariff with what the car alone costs on it, its tax by the mile included: pounds a year. */
 export interface EvOffer extends Ranked {
+  /** Pounds a year for the car alone, including its tax per mile. */
   readonly carCost: number;
 }
 
@@ -43,19 +42,19 @@ export interface EvCase {
   /** Miles for each kWh at the wall. */
   readonly efficiency: number;
   readonly car: CarDemand;
-  /** Pounds a year by the mile: part of what the car costs. */
+  /** Pounds a year of tax per mile, included in the car's cost. */
   readonly tax: number;
   /** Hours a day that the charger is needed. */
   readonly chargingHours: number;
-  /** A day, at the wheel. */
+  /** Hours a day in which the car is driven. */
   readonly drivenHours: number;
   readonly currentTariff: Tariff;
-  /** The home's electricity today, with the car where no other is replaced. */
+  /** The home's electricity bill today, including the electric car if it replaces no other. */
   readonly currentBill: number;
-  /** The fuel burnt, or the car charged at the price cap. */
+  /** Today's fuel, or the car's charging at the price cap. */
   readonly currentCost: number;
   readonly currentCo2: number;
-  /** By the bill of the whole home, cheapest first. */
+  /** By the whole home's bill, cheapest first. */
   readonly ranking: readonly EvOffer[];
   readonly recommended: EvOffer;
   /** Of the recommended tariff. */
@@ -91,7 +90,7 @@ export function evCase(question: EvQuestion): EvCase {
   };
 }
 
-/** The whole home decides: a cheap night must not be paid for by a dear day. */
+/** Ranks by the whole home's bill, since a cheap night may come with an expensive day. */
 function rankOffers(question: EvQuestion, car: CarDemand, tax: number): readonly EvOffer[] {
   const { place, load, market } = question;
   const demand = { household: byHalfHour(load.shape), car };

@@ -9,7 +9,7 @@ import { carHours } from './car-hours.ts';
 import { carTask } from './car-task.ts';
 import type { EvCase } from './ev-case.ts';
 
-/** The home's day with its car, by the whole home's bill. */
+/** The day of the home with its car on the recommended tariff. */
 export function evClock(quoted: EvCase): Clock {
   const { question, recommended, car } = quoted;
   const { load } = question;

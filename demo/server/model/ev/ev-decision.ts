@@ -6,7 +6,7 @@ import { evSums } from './ev-sums.ts';
 import { evWhatIf } from './ev-what-if.ts';
 import { evRanges } from './range/ev-range.ts';
 
-/** What a visitor decides by, beside the figures; nothing where no plug delivers what is driven. */
+/** What-if, ranges, sums and clock; nothing if the car cannot be charged enough. */
 export function evDecision(quoted: EvCase): Decision {
   if (!canCharge(quoted)) return {};
   const whatIf = evWhatIf(quoted);

@@ -116,7 +116,7 @@ describe('the sample households with an electric car', () => {
     ],
   ];
   for (const [is, input, [miles, kWh, fuel, co2, charging, saving, low, high], tariff] of samples)
-    it(`${is} comes to its published figures`, () => {
+    it(`${is} gets its published figures`, () => {
       const result = quote(input);
       const { current, recommended } = rows(result);
       assert.equal(result.request.totalMiles, miles);
@@ -132,11 +132,11 @@ describe('the sample households with an electric car', () => {
 });
 
 describe('an EV quote', () => {
-  it('fits the shape of the API in both modes', () => {
+  it('matches the schema of the API in both modes', () => {
     for (const input of [COMPARE, ONLY]) v.parse(resultShape, quote(input));
   });
 
-  it('ENT-23: compares the car of today with the electric one', () => {
+  it('ENT-23: compares the current car with the electric one', () => {
     const { current, compare } = quote(COMPARE).request;
     assert.deepEqual([current?.isEv, compare?.isEv], [false, true]);
     assert.deepEqual([current?.mpg, compare?.mpg], [40.7, 3.68]);

@@ -16,12 +16,12 @@ import { shownElectric, shownFuel } from './ev-vehicles.ts';
 import { type ChargerType, yearlyMiles } from './running-cost.ts';
 import { electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
 
-/** An EV quote. Miles a week; use in kWh a year, null or absent: not known. */
+/** The input of an EV quote. Miles are per week; use is in kWh a year, and null or absent if unknown. */
 export interface EvInput extends Built {
   readonly postcode: string;
-  /** The car of today; without `compare`, the electric one. */
+  /** Today's car; the electric car if `compare` is absent. */
   readonly current: VehicleFacts;
-  /** The electric car it is compared with. */
+  /** The electric car that is compared with today's. */
   readonly compare?: VehicleFacts | null | undefined;
   /** Monday to Friday together. */
   readonly milesDrivenWeekDays: number;
@@ -31,16 +31,16 @@ export interface EvInput extends Built {
   readonly chargerTypeId: number;
   readonly electricityUsage?: number | null | undefined;
   readonly isEconomy7?: boolean | null | undefined;
-  /** The home's own, which then count in place of its use and its profile. */
+  /** The home's own metered half hours, which replace its use and the usual profile. */
   readonly halfHours?: HalfHours | null | undefined;
-  /** The home's type, house usage, heating and insulation, where they were asked. */
+  /** The home's type, house usage, heating and insulation, if they were asked. */
   readonly propertyTypeId?: number | null | undefined;
   readonly archeTypeId?: number | null | undefined;
   readonly heatingFuel?: number | null | undefined;
   readonly insulation?: number | null | undefined;
-  /** Car tax in force, pence a mile of the electric one; undefined: it never bears any. */
+  /** The tax in force on electric cars in pence a mile; undefined if this vehicle never pays it. */
   readonly taxPerMile?: number | undefined;
-  /** Of the tariff to put forward; the cheapest when not given. */
+  /** The tariff to recommend; the cheapest by default. */
   readonly tariffId?: number | undefined;
 }
 

@@ -10,8 +10,8 @@ const car = (more: object = {}, offered = OFFERED) =>
   evResult({ ...WORKED_CAR, ...more } as never, offered) as QuoteResult;
 const FAR = { chargerTypeId: 3, milesDrivenWeekDays: 5000 };
 
-describe('the rows of a car', () => {
-  it('HON-07 the car of today has its fuel’s price with its date, and no tariff', () => {
+describe('the rows of an EV result', () => {
+  it('HON-07 the current car has its fuel’s price with its date, and no tariff', () => {
     const [today] = car().calculatedResults;
     const { tariffId, supplierId, supplierName, tariffName, ratesAsOf, indicative } = today!;
     assert.deepEqual([tariffId, supplierId, supplierName, tariffName], [null, null, null, null]);
@@ -24,14 +24,14 @@ describe('the rows of a car', () => {
     assert.equal(car({}, { ...OFFERED, prices }).calculatedResults[0]?.indicative, true);
   });
 
-  it('HON-02 one of the tariffs is recommended, none of them is today’s', () => {
+  it('HON-02 one of the tariffs is recommended, and none of them is the current one', () => {
     const [today, ...offers] = car().calculatedResults;
     assert.deepEqual([today?.isCurrent, today?.isRecommended], [true, false]);
     assert.ok(offers.every(({ isCurrent }) => !isCurrent));
     assert.equal(offers.filter(({ isRecommended }) => isRecommended).length, 1);
   });
 
-  it('HON-02 each has what the whole home pays, but where no plug delivers so much', () => {
+  it('HON-02 each row has the bill of the whole home, unless no charger can deliver enough', () => {
     for (const { homeCost, annualCost } of car().calculatedResults.slice(1))
       assert.ok(homeCost! > annualCost!);
     for (const row of car(FAR).calculatedResults.slice(1)) assert.equal('homeCost' in row, false);
@@ -39,14 +39,14 @@ describe('the rows of a car', () => {
     assert.deepEqual([whatIf, ranges, sums], [undefined, undefined, undefined]);
   });
 
-  it('RIGHT-15, HON-02 the grid’s carbon is that of the hours in which cars charge, today’s charging too', () => {
+  it('RIGHT-15, HON-02 the grid’s carbon is that of the hours in which cars charge, also for today’s charging', () => {
     for (const row of car({ current: LEAF, compare: null }).calculatedResults) {
       const tonnes = (row.electricity!.evConsumption! * 0.144 * CAR_CARBON) / 1000;
       assert.ok(Math.abs(row.gridCo2Emission! - tonnes) < 1e-5, `${row.gridCo2Emission} against ${tonnes}`);
     }
   });
 
-  it('HON-05 an electric car alone that no plug can charge costs nothing that we could name, today either', () => {
+  it('HON-05 an electric car alone that no charger can charge has no cost, today or later', () => {
     const costs = car({ ...FAR, current: LEAF, compare: null }).calculatedResults.map(
       (row) => row.annualCost,
     );
@@ -54,7 +54,7 @@ describe('the rows of a car', () => {
     assert.ok(car(FAR).calculatedResults[0]!.annualCost! > 0, 'the fuel is burnt all the same');
   });
 
-  it('HON-08 what the home uses is read or typical; the car’s own price is in no figure', () => {
+  it('HON-08 the home’s use is metered or typical, and the price of the car is in no figure', () => {
     const source = (electricityUsage: number | null) =>
       car({ electricityUsage }).assumptions.find(({ key }) => key === 'home.electricity')!.source;
     assert.equal(source(2700), 'From your meter or from you');

@@ -1,4 +1,4 @@
-// Today's car, or charging at the price cap; then each tariff.
+// The rows of an EV result: today's car, or charging at the price cap; then each tariff.
 import type { Market } from '../market.ts';
 import { fuelPrice } from '../place/prices.ts';
 import { allBought, gridCo2 } from '../result/electricity.ts';
@@ -10,7 +10,6 @@ import { canCharge } from './can-charge.ts';
 import type { EvCase, EvOffer } from './ev-case.ts';
 import type { FuelVehicle } from './vehicle-facts.ts';
 
-/** Today first, then the ranking. */
 export function evRows(quoted: EvCase): readonly ResultRow[] {
   return [currentRow(quoted), ...quoted.ranking.map((offer) => offerRow(quoted, offer))];
 }
@@ -32,7 +31,7 @@ function currentRow(quoted: EvCase): ResultRow {
   return { ...tariffLabel(currentTariff, place), ...row, gridCo2Emission, electricity };
 }
 
-/** A car that burns fuel is on no tariff, but its price has a date. */
+/** A petrol or diesel car has no tariff, but the fuel's price has a date. */
 function fuelLabel({ fuel }: FuelVehicle, market: Market): TariffLabel {
   const { date, quality } = fuelPrice(market, fuel);
   return {
@@ -45,7 +44,7 @@ function fuelLabel({ fuel }: FuelVehicle, market: Market): TariffLabel {
   };
 }
 
-/** `co2Emission` is the tailpipe's, as the specification has it; the power station's stands beside it. */
+/** By the specification, `co2Emission` is the tailpipe's; `gridCo2Emission` is the power station's. */
 function offerRow(quoted: EvCase, offer: EvOffer): ResultRow {
   const { question, car, currentCost, recommended } = quoted;
   return {

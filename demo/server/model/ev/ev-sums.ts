@@ -9,7 +9,7 @@ import { CAR_CARBON } from '../tariff/half-hours.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import type { EvCase } from './ev-case.ts';
 
-/** What the figures of an electric car are made of. */
+/** The sums behind the figures of an electric car. */
 export function evSums(quoted: EvCase): Readonly<Record<string, Sum>> {
   const consumption = consumed(quoted);
   const charging = charged(quoted, consumption);
@@ -89,13 +89,13 @@ function burnt(quoted: EvCase): Made | null {
   ]);
 }
 
-/** As it is charged: at both rates. */
+/** The cost of a mile at both rates together. */
 function mile(quoted: EvCase, charging: Made): Made | null {
   if (quoted.question.miles === 0) return null;
   return made('ev-mile', 'p/mile', 'divide', [worked('Charging', charging), miles(quoted), PENCE]);
 }
 
-/** At the tailpipe of the car that is replaced; of a car alone, at the power station. */
+/** CO2 from the tailpipe of the replaced car; without one, from the power station. */
 function co2(quoted: EvCase, consumption: Made): Made {
   const { replaced } = quoted.question;
   if (replaced) {

@@ -5,7 +5,7 @@ import type { EvCase } from './ev-case.ts';
 import { electricMile, fuelMile } from './running-cost.ts';
 import type { FuelVehicle, VehicleFacts } from './vehicle-facts.ts';
 
-/** The electric vehicle on the recommended tariff: in its cheap hours, and (`Max`) outside them. */
+/** The electric vehicle on the recommended tariff; the `Max` fields are outside the cheap hours. */
 export function shownElectric(quoted: EvCase): ResultVehicle {
   const { question, efficiency, car, tax, rates } = quoted;
   const { taxPerMile = 0 } = question;
@@ -22,7 +22,7 @@ export function shownElectric(quoted: EvCase): ResultVehicle {
   };
 }
 
-/** The vehicle it would replace, which costs the same at any hour. */
+/** The vehicle that would be replaced. Fuel costs the same at any hour, so the `Max` fields are null. */
 export function shownFuel(vehicle: FuelVehicle, { currentCost, question }: EvCase): ResultVehicle {
   return {
     ...named(vehicle.facts),

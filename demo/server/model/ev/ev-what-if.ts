@@ -10,7 +10,7 @@ import type { EvCase } from './ev-case.ts';
 import { gallonsToLitres } from './running-cost.ts';
 import type { FuelVehicle } from './vehicle-facts.ts';
 
-/** The car of today, or the electric one on today's tariff; and the electric one on the recommended tariff. */
+/** Before: today's car, or the electric one on today's tariff. After: the electric one on the recommended tariff. */
 export function evWhatIf(quoted: EvCase): WhatIf {
   const { question, currentTariff, recommended } = quoted;
   const { replaced, market } = question;

@@ -17,22 +17,22 @@ const fiesta: VehicleFacts = {
 };
 
 describe('the cost of a mile', () => {
-  it('loses a tenth in a fast charger and 15 % in a plug', () => {
+  it('includes a loss of a tenth in a fast charger and 15 % at a 3-pin plug', () => {
     assert.equal(wallEfficiency(4, 1), 3.6);
     assert.equal(wallEfficiency(4, 3), 3.4);
   });
 
-  it('is litres times price on fuel: 16.9p in a Fiesta', () => {
+  it('is litres times price for a fuel car: 16.9p for a Fiesta', () => {
     const vehicle = fuelVehicle(fiesta);
     assert.ok(!isRefusal(vehicle));
     assert.equal(fuelMile(vehicle, tableMarket(null)).toFixed(1), '16.9');
   });
 
-  it('AMB-19: makes a year of 52 weeks', () => {
+  it('AMB-19: counts a year as 52 weeks', () => {
     assert.equal(yearlyMiles(100, 42), 7384);
   });
 
-  it('CONST-07: emits miles times grams over a million', () => {
+  it('CONST-07: comes with emissions of miles times grams, divided by a million', () => {
     assert.equal(tailpipeCo2(10_000, 200), 2);
   });
 });
@@ -40,7 +40,7 @@ describe('the cost of a mile', () => {
 describe('the facts of a vehicle', () => {
   const isRefused = (facts: Partial<VehicleFacts>) => isRefusal(fuelVehicle({ ...fiesta, ...facts }));
 
-  it('are too few without consumption, emission or a fuel with a price', () => {
+  it('are incomplete without consumption, emissions or a fuel with a price', () => {
     assert.equal(isRefused({}), false);
     assert.equal(isRefused({ fuel: 'DIESEL' }), false);
     for (const missing of [
@@ -53,7 +53,7 @@ describe('the facts of a vehicle', () => {
       assert.equal(isRefused(missing), true, JSON.stringify(missing));
   });
 
-  it('are too few for an electric vehicle without its consumption', () => {
+  it('are incomplete for an electric vehicle without its consumption', () => {
     const leaf = { ...fiesta, isEv: true, fuel: 'Electric', milesPerKwh: 3.74 };
     assert.equal(isRefusal(electricVehicle(leaf)), false);
     assert.equal(isRefusal(electricVehicle({ ...leaf, milesPerKwh: null })), true);

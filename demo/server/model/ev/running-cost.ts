@@ -3,15 +3,15 @@ import { CONSTANTS } from '../constants.ts';
 import { fuelPrice, type Prices } from '../place/prices.ts';
 import type { FuelVehicle } from './vehicle-facts.ts';
 
-/** LOOK-01: 1 Fast 7kW, 3 3 Pin Wall Plug 3kW. */
+/** LOOK-01: 1 is Fast 7kW, 3 is 3 Pin Wall Plug 3kW. */
 export type ChargerType = 1 | 3;
 
-/** Miles a week, Monday to Friday and Saturday to Sunday, make a year of 52 (AMB-19). */
+/** A year has 52 weeks (AMB-19). @param weekdays miles from Monday to Friday @param weekend miles on Saturday and Sunday */
 export function yearlyMiles(weekdays: number, weekend: number): number {
   return CONSTANTS.weeksPerYear.value * (weekdays + weekend);
 }
 
-/** Miles for each kWh at the wall: the charger keeps a part. */
+/** Miles for each kWh at the wall, of which a part is lost in charging. */
 export function wallEfficiency(milesPerKwh: number, charger: ChargerType): number {
   return milesPerKwh * CONSTANTS.chargeEfficiency.value[charger];
 }

@@ -1,7 +1,7 @@
-// The facts of a vehicle that the model needs, and when they are too few for a figure.
+// The facts of a vehicle that the model needs, and refusals if they are missing.
 import { type Refusal, refuse } from '../result/refusal.ts';
 
-/** A vehicle as the catalogue knows it; figures as driven, not as tested. */
+/** A vehicle of the catalogue. Its figures are real-world figures, not test results. */
 export interface VehicleFacts {
   readonly make: string;
   readonly model: string;
@@ -10,11 +10,11 @@ export interface VehicleFacts {
   readonly batterySize: number | null;
   /** cc */
   readonly engineSize: number | null;
-  /** 'Petrol', 'Diesel' or 'Electric', in either case. */
+  /** 'Petrol', 'Diesel' or 'Electric', in upper or lower case. */
   readonly fuel: string;
-  /** From the battery; of an electric vehicle. */
+  /** Miles for each kWh of the battery, of an electric vehicle. */
   readonly milesPerKwh?: number | null | undefined;
-  /** Of any other. */
+  /** Of a petrol or diesel vehicle. */
   readonly mpg?: number | null | undefined;
   readonly co2GramsPerMile: number | null;
 }

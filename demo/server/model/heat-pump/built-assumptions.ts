@@ -14,7 +14,7 @@ export function builtAssumptions({ home }: HeatPumpCase): readonly Assumption[] 
   const isArea = floorArea !== propertyType(id)?.floorArea;
   return [
     ...(isArea ? [area(`${whole(floorArea)} m²`, areaBy)] : []),
-    // A certificate's heat is not worked out from the age.
+    // The heat demand of a certificate does not depend on the age band.
     ...(ageBand && !home.type.certified ? [aged(ageBand, lossPerM2(home.type, home.insulation))] : []),
     ...(ageBand && ageBy
       ? [certified('home.age-certified', 'When your home was built', AGES[ageBand], ageBy)]

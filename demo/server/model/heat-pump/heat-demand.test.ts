@@ -8,7 +8,7 @@ import { calculatedDemand, hotWaterByMonth } from './heat-demand.ts';
 const DEGREE_DAYS = 2200;
 
 describe('the heat a home needs', () => {
-  it('pins space heat and hot water of every type', () => {
+  it('has these values of space heat and hot water for every type', () => {
     const pinned = PROPERTY_TYPES.map((type) => calculatedDemand(type, 2, DEGREE_DAYS)).map(
       ({ space, hotWater }) => [Math.round(space), Math.round(hotWater)],
     );
@@ -24,7 +24,7 @@ describe('the heat a home needs', () => {
     ]);
   });
 
-  it('rises with worse insulation and colder places, in proportion', () => {
+  it('rises in proportion with worse insulation and colder places', () => {
     for (const type of PROPERTY_TYPES) {
       const [well, medium, poor] = ([1, 2, 3] as const).map(
         (id) => calculatedDemand(type, id, DEGREE_DAYS).space,
@@ -34,7 +34,7 @@ describe('the heat a home needs', () => {
     }
   });
 
-  it('heats less water in summer than in winter, and keeps the cylinder warm all year', () => {
+  it('has less hot water in summer than in winter, and the same loss of the cylinder all year', () => {
     const months = hotWaterByMonth(99);
     assert.ok(months[6]! < months[0]!);
     assert.ok(sum(months) > CONSTANTS.dhwCylinderLoss.value * 365);

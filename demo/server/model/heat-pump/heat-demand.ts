@@ -1,9 +1,9 @@
-// How much heat a home needs in a year, from its type, insulation and climate.
+// The heat that a home needs in a year, from its type, insulation and climate.
 import { CONSTANTS } from '../constants.ts';
 import { type Monthly, monthly, sum } from '../months.ts';
 import type { PropertyType } from '../place/property-type.ts';
 
-/** LOOK-03: 1 Well, 2 Medium, 3 Poorly insulated. */
+/** LOOK-03: 1 is Well, 2 is Medium, 3 is Poorly insulated. */
 export type Insulation = 1 | 2 | 3;
 
 /** Delivered heat, kWh a year. */
@@ -12,21 +12,21 @@ export interface HeatDemand {
   readonly hotWater: number;
 }
 
-/** kJ to warm a litre by 1 K; 3,600 kJ are 1 kWh. */
+/** kJ that heat a litre by 1 K; 3,600 kJ are 1 kWh. */
 const WATER_KJ = 4.18;
 
-/** Heat loss per K of difference, W/K, as it is measured in lived-in homes rather than calculated. */
+/** Heat loss in W/K, as measured in lived-in homes, which is less than installers calculate. */
 export function heatLoss(type: PropertyType, insulation: Insulation): number {
   return type.certified?.heatLoss ?? lossPerM2(type, insulation) * type.formFactor * type.floorArea;
 }
 
-/** W/m²K of floor, effective: by the insulation, and half by the age where that was told. */
+/** Effective W/K for each m² of floor: by insulation, or the mean of insulation and age if the age is known. */
 export function lossPerM2({ ageBand }: Pick<PropertyType, 'ageBand'>, insulation: Insulation): number {
   const insulated = CONSTANTS.heatLossPerM2.value[insulation];
   return ageBand ? (insulated + CONSTANTS.ageHeatLossPerM2.value[ageBand]) / 2 : insulated;
 }
 
-/** The heat of a home whose use is not known. `degreeDays`: base 15.5 °C, K days a year. */
+/** The heat demand of a home whose use is not known. @param degreeDays K days a year, base 15.5 °C */
 export function calculatedDemand(type: PropertyType, insulation: Insulation, degreeDays: number): HeatDemand {
   return {
     space: (heatLoss(type, insulation) * 24 * degreeDays) / 1000,
@@ -34,13 +34,13 @@ export function calculatedDemand(type: PropertyType, insulation: Insulation, deg
   };
 }
 
-/** Heat that a meter tells of: hot water as calculated, though never more than most of it; the rest warms the rooms. */
+/** Divides metered heat: hot water is as calculated, up to a largest share, and the rest heats the rooms. */
 export function splitHeat(heat: number, { hotWater: usual }: HeatDemand): HeatDemand {
   const hotWater = Math.min(usual, CONSTANTS.mostHotWater.value * heat);
   return { space: heat - hotWater, hotWater };
 }
 
-/** Is this heat so far from the calculated that meter or answers are likely to be wrong? */
+/** True if the heat is so far from the calculated heat that the meter or the answers are likely to be wrong. */
 export function contradicts(heat: number, calculated: HeatDemand): boolean {
   const [least = 0, most = 0] = CONSTANTS.knownUseBounds.value;
   return heat < least * heatIn(calculated) || heat > most * heatIn(calculated);
@@ -50,7 +50,7 @@ export function heatIn({ space, hotWater }: HeatDemand): number {
   return space + hotWater;
 }
 
-/** kWh of hot water in each month for the people that a floor area (m²) is home to, cylinder loss included. */
+/** kWh for hot water in each month, including cylinder loss, for the usual number of people for this floor area (m²). */
 export function hotWaterByMonth(floorArea: number): Monthly {
   const litres = 25 * occupants(floorArea) + 36;
   const { dhwFactors, dhwTemperatureRise, dhwCylinderLoss } = CONSTANTS;
@@ -60,7 +60,7 @@ export function hotWaterByMonth(floorArea: number): Monthly {
   });
 }
 
-/** SAP Appendix J. */
+/** The number of people by SAP Appendix J. */
 function occupants(floorArea: number): number {
   const over = Math.max(0, floorArea - 13.9);
   return 1 + 1.76 * (1 - Math.exp(-0.000349 * over ** 2)) + 0.0013 * over;

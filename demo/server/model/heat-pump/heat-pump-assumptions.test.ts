@@ -8,7 +8,7 @@ const quote = (input: HeatPumpInput) => figured(heatPumpResult(input, OFFERED));
 const GAS_SEMI: HeatPumpInput = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1 };
 
 describe('what a heat pump quote assumes', () => {
-  it('HON-08 sends each assumption with what it is known by, its value, source, group and date', () => {
+  it('HON-08 has a key, value, source, group and date for each assumption', () => {
     for (const [heatingFuel, insulation] of [
       [1, 3],
       [2, 2],
@@ -23,7 +23,7 @@ describe('what a heat pump quote assumes', () => {
     }
   });
 
-  it('says what 35 °C asks of the radiators, and for a poorly insulated home what 45 °C would come to', () => {
+  it('states what 35 °C requires of the radiators, and for a poorly insulated home the cost at 45 °C', () => {
     const value = (insulation: number, key: string) =>
       quote({ ...GAS_SEMI, postcode: 'B1 1AA', insulation }).assumptions.find((one) => one.key === key)
         ?.value;
@@ -32,12 +32,12 @@ describe('what a heat pump quote assumes', () => {
     assert.equal(value(3, 'system.flow-hotter'), '3.04');
   });
 
-  it('says that LPG and solid fuel are counted at the price of oil', () => {
+  it('states that LPG and solid fuel are calculated at the price of oil', () => {
     const oil = quote({ ...GAS_SEMI, heatingFuel: 3 }).assumptions.find(({ key }) => key === 'prices.oil');
     assert.match(oil!.text, /LPG and solid fuel/);
   });
 
-  it('says how each assumption is known', () => {
+  it('states how well each assumption is known', () => {
     for (const heatingFuel of [1, 2, 3])
       for (const { text, source } of quote({ ...GAS_SEMI, heatingFuel }).assumptions) {
         assert.ok(text.length > 10);

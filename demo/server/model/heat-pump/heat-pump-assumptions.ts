@@ -14,7 +14,7 @@ import { boilerAssumptions, flowAssumptions, installingAssumptions } from './ins
 import { usualGas } from './known-use.ts';
 import { oldHeatingAssumptions } from './old-heating-assumptions.ts';
 
-/** Measured over a year in homes (SPF). */
+/** Seasonal efficiencies (SPF) measured in homes. */
 const TRIAL = 2.8;
 const MONITORED = 4.01;
 
@@ -74,7 +74,7 @@ function heat({ use, home: { type } }: HeatPumpCase): Assumption {
   return told('home.heat-metered', `Heat your home needs, from your ${use.basis}`, value);
 }
 
-/** A meter that the home contradicts is believed for the bill; the pump is sized for the home. */
+/** If meter and calculation contradict each other, the bill uses the meter and the pump's size the calculation. */
 function mismatch({ home, use, load }: HeatPumpCase): readonly Assumption[] {
   if (!use.mismatch) return [];
   const isGas = use.basis === 'gas meter';
@@ -100,7 +100,7 @@ function efficiency({ use, pump }: HeatPumpCase): Assumption {
   );
 }
 
-/** When the pump runs: what the bill rests on, and what it would be if the visitor shifted it. */
+/** When the pump runs in the quoted bill, and the bill if the visitor shifts it to cheap hours. */
 function hours({ home, recommended: { tariff, cost, shiftedCost } }: HeatPumpCase): readonly Assumption[] {
   const asMostRun = cited(
     'behaviour.as-most',

@@ -19,7 +19,7 @@ import { add, scaled } from './pump-load.ts';
 import { type PumpSize, pumpSize } from './pump-size.ts';
 import { pumpYear } from './pump-year.ts';
 
-/** A home that could have a heat pump. Use in kWh a year, undefined where not known. */
+/** A home that could have a heat pump. Use is in kWh a year, and undefined if unknown. */
 interface HeatPumpHome {
   readonly place: Place;
   readonly market: Market;
@@ -31,9 +31,9 @@ interface HeatPumpHome {
   readonly electricityUsage?: number | undefined;
   readonly gasUsage?: number | undefined;
   readonly statedUse?: StatedUse | undefined;
-  /** Of the radiators, °C; as the product says where it is not told. */
+  /** The radiators' flow temperature in °C; the constant `flowTemperature` if it was not stated. */
   readonly flow?: number | undefined;
-  /** Of the tariff to put forward; the cheapest when not given, or not compared. */
+  /** The tariff to recommend; the cheapest if it is absent or not compared. */
   readonly tariffId?: number | undefined;
 }
 
@@ -46,26 +46,26 @@ export interface HeatPumpCase {
   readonly heatLoss: number;
   readonly size: PumpSize;
   readonly pump: PumpElectricity;
-  /** What the home buys with the pump, as most homes run it. */
+  /** The home's demand with the pump, run as in most homes. */
   readonly after: Demand & { readonly pump: PumpDemand };
   readonly old: OldHeating;
   readonly currentTariff: Tariff;
-  /** Electricity and heating today. */
+  /** Today's cost of electricity and heating. */
   readonly currentCost: number;
-  /** The whole home with the pump by tariff, as most homes run: the cheapest first. */
+  /** By the whole home's bill with the pump run as in most homes, cheapest first. */
   readonly ranking: readonly HeatPumpOffer[];
   readonly recommended: HeatPumpOffer;
-  /** The pump's carbon as most homes run, against a load that is alike all year. */
+  /** The carbon intensity of the pump's hours, relative to the year's mean. */
   readonly pumpCarbon: number;
-  /** What the pump adds to the bill of the recommended tariff. */
+  /** What the pump adds to the bill on the recommended tariff. */
   readonly pumpCost: number;
   readonly costAtPriceCap: number;
-  /** What the tariff does for all that is not heated or cooked by the change: no saving of the pump's. */
+  /** The saving from the tariff on electricity that the pump does not change, which is not due to the pump. */
   readonly savedByTariff: number;
 }
 
-/** A tariff with what the home would pay once its pump is run by that tariff, pounds a year. */
 export interface HeatPumpOffer extends Ranked {
+  /** Pounds a year if the pump is run in the tariff's cheap hours. */
   readonly shiftedCost: number;
 }
 
@@ -108,7 +108,7 @@ export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
   };
 }
 
-/** Electric heat is part of the electricity bill; gas and oil come on top of it. */
+/** The electricity bill includes electric heating; gas and oil are added to it. */
 function today({ fuel, market }: HeatPumpHome, load: HomeLoad, use: HomeUse) {
   const currentTariff = todaysTariff(load, market);
   const bill = (household: HalfHours) => homeCost({ household }, currentTariff, market.region);

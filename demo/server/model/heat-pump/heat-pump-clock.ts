@@ -7,7 +7,7 @@ import type { HeatPumpCase } from './heat-pump-case.ts';
 import { pumpTasks } from './pump-tasks.ts';
 import { pumpYear } from './pump-year.ts';
 
-/** The home's day with its pump, as most homes run it; the tasks say how to run it by the tariff. */
+/** The home's day with its pump, run as in most homes. The tasks show how to use the tariff's cheap hours. */
 export function heatPumpClock(quoted: HeatPumpCase): Clock {
   const { home, load, pump, after, recommended } = quoted;
   const { tariff } = recommended;

@@ -5,12 +5,12 @@ import { heatPumpWhatIf } from './heat-pump-what-if.ts';
 import { heatPumpRanges } from './range/heat-pump-range.ts';
 import { heatPumpSums } from './sums/heat-pump-sums.ts';
 
-/** What the case itself does not know. */
+/** Facts that `HeatPumpCase` does not contain. */
 interface HeatPumpContext {
   readonly isInsulationStated: boolean;
 }
 
-/** What a visitor decides by, beside the figures. */
+/** What-if, ranges, sums and clock. */
 export function heatPumpDecision(quoted: HeatPumpCase, context: HeatPumpContext): Decision {
   const whatIf = heatPumpWhatIf(quoted);
   return {

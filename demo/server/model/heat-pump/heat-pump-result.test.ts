@@ -10,7 +10,7 @@ import { isRefusal } from '../result/refusal.ts';
 import { type HeatPumpInput, heatPumpResult } from './heat-pump-result.ts';
 
 describe('a heat pump quote', () => {
-  it('fits the shape of the API, with a row for today, one recommended and the rest of the ranking', () => {
+  it('matches the schema of the API, with a row for today, a recommended row and the rest of the ranking', () => {
     const result = pumpQuote(GAS_SEMI);
     v.parse(resultShape, result);
     assert.deepEqual(
@@ -30,7 +30,7 @@ describe('a heat pump quote', () => {
     );
   });
 
-  it('HON-18: says what each tariff costs as most run a pump and once it is shifted, and ranks on the first', () => {
+  it('HON-18: has the cost of each tariff with usual and with shifted heating hours, and ranks by the usual hours', () => {
     const { calculatedResults, assumptions } = pumpQuote(GAS_SEMI);
     const [today, ...offers] = calculatedResults;
     assert.equal(today!.annualCostIfShifted, undefined);
@@ -50,11 +50,11 @@ describe('a heat pump quote', () => {
     assert.match(texts, /If you run the pump by the tariff/);
   });
 
-  it('RES-HP-15: names no installation cost', () => {
+  it('RES-HP-15: has no installation cost in its rows', () => {
     assert.equal(pumpQuote(GAS_SEMI).costModel.totalCost, null);
   });
 
-  it('says of every row how old its rates are, and of indicative ones that they are', () => {
+  it('has the date of the rates in every row, and marks indicative rates', () => {
     for (const { ratesAsOf, indicative, tariffName } of pumpQuote(GAS_SEMI).calculatedResults) {
       assert.match(ratesAsOf ?? '', /^\d{4}-\d\d-\d\d$/);
       const wasRead = ['Standard variable (price cap)', 'Agile Octopus'].includes(tariffName!);
@@ -106,7 +106,7 @@ describe('a heat pump quote', () => {
     }
   });
 
-  it('splits the bill into the home and its pump', () => {
+  it('splits the bill into the home and its heat pump', () => {
     const result = pumpQuote(GAS_SEMI);
     const { breakdown } = result;
     const { recommended } = rows(result);
@@ -116,7 +116,7 @@ describe('a heat pump quote', () => {
     assert.ok(perKwh > 16 && perKwh < 26, `${perKwh} p/kWh`);
   });
 
-  it('counts the storage heat of an electric home in its electricity of today', () => {
+  it('counts the storage heaters of an electrically heated home in its electricity of today', () => {
     const result = pumpQuote({ ...GAS_SEMI, heatingFuel: 2, isEconomy7: true });
     const { current, recommended } = rows(result);
     const { oldFuelUse, pumpElectricity } = result.breakdown;
@@ -125,7 +125,7 @@ describe('a heat pump quote', () => {
     assert.equal(current.tariffName, 'Economy 7 (price cap)');
   });
 
-  it("HON-01 counts the meter's gas however far it is, sizes by the fabric, and says when they contradict", () => {
+  it('HON-01 uses the metered gas even if it is far from the estimate, sizes the pump by the building, and says when the two disagree', () => {
     const DL1 = { ...GAS_SEMI, postcode: 'DL1 1AA', propertyTypeId: 1 };
     const metered = pumpQuote({ ...DL1, gasUsage: 3000 });
     const { breakdown } = metered;
@@ -138,7 +138,7 @@ describe('a heat pump quote', () => {
     assert.equal(pumpQuote(DL1).breakdown.mismatch, false);
   });
 
-  it('HON-01 saves no more money and no more CO2 than its home spends and emits today', () => {
+  it('HON-01 saves no more money and no more CO2 than the home spends and emits today', () => {
     for (const heatingFuel of [1, 2, 3])
       for (const gasUsage of [null, 500, 3000, 11_500, 60_000])
         for (const electricityUsage of [null, 800, 2700, 30_000]) {
@@ -151,7 +151,7 @@ describe('a heat pump quote', () => {
         }
   });
 
-  it('counts the whole gas bill before and an electric hob after: the worked home saves £362 by the hours', () => {
+  it('counts the whole gas bill before and an electric hob after: the sample home saves £362 with shifted heating', () => {
     const result = pumpQuote({
       postcode: 'BS1 9AA',
       propertyTypeId: 2,
@@ -167,7 +167,7 @@ describe('a heat pump quote', () => {
     assert.equal(Math.round(current.annualCost - trackerOf(result).annualCostIfShifted!), 362);
   });
 
-  it('ENT-10: prices an Economy 7 home at Economy 7 today, and leaves that open to it', () => {
+  it('ENT-10: uses Economy 7 for today’s bill of an Economy 7 home, and compares it too', () => {
     const result = pumpQuote({ ...GAS_SEMI, isEconomy7: true });
     assert.equal(rows(result).current.tariffName, 'Economy 7 (price cap)');
     assert.equal(result.calculatedResults.filter(({ tariffId }) => tariffId === 2).length, 2);
@@ -180,11 +180,11 @@ describe('a heat pump quote', () => {
     assert.ok(ranges![0]!.high > narrower![0]!.high);
   });
 
-  it('takes a use of zero or null for not known, never for no use', () => {
+  it('takes a use of zero or null as unknown, never as no use', () => {
     assert.deepEqual(pumpQuote({ ...GAS_SEMI, electricityUsage: 0, gasUsage: null }), pumpQuote(GAS_SEMI));
   });
 
-  it('HON-10 gives Northern Ireland a figure, says whose prices it rests on, and names no tariff', () => {
+  it('HON-10 gives Northern Ireland a figure, states whose prices it uses, and names no tariff', () => {
     const result = pumpQuote({ postcode: 'BT1 1AA', propertyTypeId: 2, heatingFuel: 3 });
     assert.equal(result.calculatedResults.length, 2);
     assert.ok(rows(result).recommended.indicative);
@@ -194,12 +194,12 @@ describe('a heat pump quote', () => {
   });
 });
 
-describe('a heat pump quote that has no figure', () => {
+describe('a heat pump quote that cannot be calculated', () => {
   const refused = (input: Partial<HeatPumpInput>) => {
     const result = heatPumpResult({ ...GAS_SEMI, ...input }, OFFERED);
     return isRefusal(result) ? result.refused : null;
   };
-  it('is refused with its reason', () => {
+  it('is refused with a reason', () => {
     assert.equal(refused({ postcode: 'XX1 1AA' }), 'postcode');
     assert.equal(refused({ postcode: 'JE2 3AA' }), 'not-served');
     assert.equal(refused({ propertyTypeId: 9 }), 'property-type');

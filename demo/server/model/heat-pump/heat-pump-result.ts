@@ -16,26 +16,26 @@ import { heatPumpAssumptions } from './heat-pump-assumptions.ts';
 import { type HeatPumpCase, type HeatPumpOffer, heatPumpCase } from './heat-pump-case.ts';
 import { heatPumpDecision } from './heat-pump-decision.ts';
 
-/** A heat pump quote. Use in kWh a year; null or absent: not known. */
+/** The input of a heat pump quote. Use is in kWh a year, and null or absent if unknown. */
 export interface HeatPumpInput extends Built {
   readonly postcode: string;
   readonly propertyTypeId: number;
   /** 1 gas, 2 electric, 3 oil. */
   readonly heatingFuel: number;
-  /** 1 well, 2 medium, 3 poorly insulated; medium when not told. */
+  /** 1 well, 2 medium, 3 poorly insulated; medium by default. */
   readonly insulation?: number | null | undefined;
   readonly electricityUsage?: number | null | undefined;
   readonly gasUsage?: number | null | undefined;
-  /** The meters' figures when not told. */
+  /** Which figures the visitor stated; if absent, they are the meters'. */
   readonly statedUse?: StatedUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
-  /** The home's own, which then count in place of its use and its profile. */
+  /** The home's own metered half hours, which replace its use and the usual profile. */
   readonly halfHours?: HalfHours | null | undefined;
-  /** Of the radiators, 35 to 55 °C; 35 when not told. */
+  /** The radiators' flow temperature, 35 to 55 °C; 35 by default. */
   readonly flowTemperature?: number | null | undefined;
-  /** AMB-30: the house usage, 1 to 4, where it was asked. */
+  /** AMB-30: the house usage, 1 to 4, if it was asked. */
   readonly archeTypeId?: number | null | undefined;
-  /** Of the tariff to put forward; the cheapest when not given. */
+  /** The tariff to recommend; the cheapest by default. */
   readonly tariffId?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import { ratedBy } from '../what-if/rated.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { gasStanding } from './old-heating.ts';
 
-/** A home with its boiler, and with a heat pump on the recommended tariff. */
+/** Before: the home with today's heating. After: with a heat pump on the recommended tariff. */
 export function heatPumpWhatIf(quoted: HeatPumpCase): WhatIf {
   const { home, load, after, pump, recommended } = quoted;
   const rates = ratesOf(recommended.tariff, home.market.region);
@@ -22,7 +22,7 @@ export function heatPumpWhatIf(quoted: HeatPumpCase): WhatIf {
       import: ratedBy(after.household, pricesOf(after.household, rates)),
       pump: ratedBy(run, pumpRate === null ? pricesOf(run, rates) : always(pumpRate)),
     },
-    // A meter so small that nothing is left for heat has none to move.
+    // The efficiency is 0 if the meter leaves nothing for heat; then there is no lever for it.
     efficiency: pump.efficiency > 0 ? pump.efficiency : null,
     lifetime: null,
     cost: null,
@@ -31,7 +31,7 @@ export function heatPumpWhatIf(quoted: HeatPumpCase): WhatIf {
 
 const always = (rate: number): HalfHours => Float64Array.of(rate);
 
-/** Electric heat is part of the electricity that is bought. */
+/** Null for electric heating, which is part of the electricity bought. */
 function oldFuel({ home: { fuel, market }, old }: HeatPumpCase): FuelFlow | null {
   if (fuel === 2) return null;
   const burnt = { perMile: null, use: old.fuelUse, unit: 'kWh' as const };

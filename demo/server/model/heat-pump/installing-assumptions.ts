@@ -1,4 +1,4 @@
-// Assumptions about what an installer and others must agree to before a heat pump is installed.
+// Assumptions about radiators, prices and permissions of a heat pump.
 import { CONSTANTS } from '../constants.ts';
 import { chosen, cited, exact, told, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
@@ -8,7 +8,7 @@ import { pumpElectricity } from './pump-electricity.ts';
 /** °C */
 const HOTTER = 45;
 
-/** Larger radiators keep the flow cool; a poorly insulated home may not get by with them. */
+/** The usual flow temperature needs larger radiators. A poorly insulated home may need a hotter flow all the same. */
 export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumption[] {
   if (home.flow !== undefined)
     return [told('system.flow-told', 'Your radiators keep you warm at this temperature', `${home.flow} °C`)];
@@ -28,12 +28,12 @@ export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumptio
   ];
 }
 
-/** Whose survey and whose consent it takes. */
+/** The survey and the permissions that are needed. */
 export function installingAssumptions(quoted: HeatPumpCase): readonly Assumption[] {
   return [...survey(quoted), permission(quoted)];
 }
 
-/** What a boiler and the services cost with which its price is set off. Electric heating has no boiler. */
+/** The price of a new boiler and of yearly services, which are compared with the pump's. Electric heating has no boiler. */
 export function boilerAssumptions({ home }: HeatPumpCase): readonly Assumption[] {
   const { boilerPrice, heatingService } = CONSTANTS;
   const { boiler, heatPump } = heatingService.value;
@@ -64,7 +64,7 @@ function survey({ size }: HeatPumpCase): readonly Assumption[] {
   ];
 }
 
-/** Who must agree to a pump outside. */
+/** Who must permit a pump outside the home. */
 function permission({ home }: HeatPumpCase): Assumption {
   const council =
     'a listed building needs your council’s consent, and other homes may need planning permission';

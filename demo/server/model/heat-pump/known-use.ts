@@ -1,23 +1,23 @@
-// The bill uses the meter's figure, even if the calculation differs from it.
+// A home's energy use. The meter's figure counts, even if the calculation differs from it.
 import { CONSTANTS } from '../constants.ts';
 import type { HeatingFuel, HomeLoad } from '../home-load.ts';
 import { contradicts, type HeatDemand, heatIn, splitHeat } from './heat-demand.ts';
 
-/** A home's year: its heat, and its energy for everything else, kWh. */
+/** kWh a year. */
 export interface HomeUse {
   readonly demand: HeatDemand;
-  /** What its type, insulation and climate say, whatever the meter does. */
+  /** The heat demand by type, insulation and climate, without the meter. */
   readonly calculated: HeatDemand;
   readonly household: number;
-  /** Gas, cooking included; 0 where gas does not heat. */
+  /** Gas including cooking; 0 if gas does not heat the home. */
   readonly gas: number;
-  /** What an electric hob takes in place of the gas one. */
+  /** The electricity of a hob that replaces the gas hob. */
   readonly hob: number;
-  /** What the heat rests on. */
+  /** The source of `demand`. */
   readonly basis: 'calculated' | 'gas meter' | 'electricity meter';
-  /** The meter and the calculation contradict each other. */
+  /** True if the meter and the calculation contradict each other. */
   readonly mismatch: boolean;
-  /** A gas supply that does not heat the home stays, and is not in the figures. */
+  /** True if there is a gas supply that does not heat the home; it stays, and is not in the figures. */
   readonly keptGas: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface KnownHome {
   readonly gasUsage?: number | undefined;
 }
 
-/** The part of a home's gas that becomes heat: the boiler's share of what is not cooked on. */
+/** The share of a home's gas that becomes heat, after cooking and the boiler's losses. */
 const HEAT_FROM_GAS = CONSTANTS.effGasBoiler.value * (1 - CONSTANTS.cookingShare.value);
 
-/** The home's use, as far as its meters tell. */
+/** The home's use by its meters, as far as they are known, and otherwise as calculated. */
 export function homeUse(home: KnownHome, load: HomeLoad, calculated: HeatDemand): HomeUse {
   const { fuel, electricityUsage, gasUsage } = home;
   const without = {
@@ -49,7 +49,7 @@ export function homeUse(home: KnownHome, load: HomeLoad, calculated: HeatDemand)
     : without;
 }
 
-/** The gas that such a heat takes, cooking included. */
+/** The gas, including cooking, of a home with this heat demand. */
 export function usualGas(calculated: HeatDemand): number {
   return heatIn(calculated) / HEAT_FROM_GAS;
 }

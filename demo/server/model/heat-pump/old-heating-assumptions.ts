@@ -7,7 +7,7 @@ import type { Assumption } from '../result/quote-result.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { gasStanding } from './old-heating.ts';
 
-/** What a quote takes for granted of today's heating. */
+/** Assumptions about today's heating. */
 export function oldHeatingAssumptions({
   home: { fuel, market, place },
   load,

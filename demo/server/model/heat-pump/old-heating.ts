@@ -5,18 +5,18 @@ import type { HomeUse } from './known-use.ts';
 
 /** A year of today's heating. */
 export interface OldHeating {
-  /** kWh of fuel; of gas, with what is cooked on it. */
+  /** kWh of fuel; gas includes cooking. */
   readonly fuelUse: number;
-  /** Pounds; a standing charge that falls away with it is in it. */
+  /** Pounds, including a standing charge that ends with the supply. */
   readonly cost: number;
   /** Tonnes of CO2. */
   readonly co2: number;
 }
 
-/** The gas standing charge of a year, pounds: it ends when the supply is closed. */
+/** Pounds a year of the gas standing charge, which ends when the supply is closed. */
 export const gasStanding = ({ cap }: Pick<Market, 'cap'>) => 3.65 * cap.gasStanding;
 
-/** The whole gas bill, since a supply that is closed has no other use left. */
+/** The whole gas bill, since cooking becomes electric too and the supply is closed. */
 export function gasHeating({ gas }: HomeUse, market: Market): OldHeating {
   const cost = (gas * market.cap.gasUnit) / 100 + gasStanding(market);
   return { fuelUse: gas, cost, co2: (gas * CONSTANTS.co2Gas.value) / 1000 };
@@ -28,7 +28,7 @@ export function oilHeating({ demand }: HomeUse, market: Market): OldHeating {
   return { fuelUse, cost, co2: (fuelUse * CONSTANTS.co2Oil.value) / 1000 };
 }
 
-/** @param cost pounds that the heat adds to the electricity bill. */
+/** @param cost pounds that heating adds to the electricity bill */
 export function electricHeating({ demand }: HomeUse, cost: number): OldHeating {
   const fuelUse = demand.space + demand.hotWater;
   return { fuelUse, cost, co2: (fuelUse * CONSTANTS.co2Elec.value) / 1000 };

@@ -4,7 +4,7 @@ import type { HeatDemand } from './heat-demand.ts';
 /** kWh a year. */
 export interface PumpElectricity {
   readonly space: number;
-  /** With the weekly legionella cycle. */
+  /** Includes the weekly legionella cycle. */
   readonly hotWater: number;
   readonly total: number;
   /** Heat for each unit of electricity over a year (SPF). */
@@ -27,12 +27,11 @@ export function pumpElectricity(
   };
 }
 
-/** As pumps do in use. */
 function spaceEfficiency(flow: number): number {
   return spaceFactor(flow) * CONSTANTS.inUseFactor.value;
 }
 
-/** The MCS factor of the first band that holds the flow temperature. */
+/** The MCS factor of the flow temperature's band. */
 export function spaceFactor(flow: number): number {
   const bands = Object.entries(CONSTANTS.spfSpaceMcs.value);
   const band = bands.find(([upTo]) => flow <= Number(upTo));
@@ -44,12 +43,12 @@ function waterEfficiency(): number {
   return CONSTANTS.spfDhw50.value * CONSTANTS.inUseFactor.value;
 }
 
-/** The last degrees of the weekly cycle come from an immersion heater: what that needs over the pump, kWh a year. */
+/** kWh a year by which the immersion heater's part of the weekly cycle exceeds what the pump would need. */
 function legionellaExtra(hotWater: number): number {
   return Math.min(weeklyHeat(), hotWater) * (1 - 1 / waterEfficiency());
 }
 
-/** Heat of the weekly cycle, kWh a year: a home that hardly heats water has less of it. */
+/** Heat of the weekly cycle in kWh a year. */
 export function weeklyHeat(): number {
   const { litres, deltaT, perYear } = CONSTANTS.legionella.value;
   return (perYear * litres * 4.18 * deltaT) / 3600;

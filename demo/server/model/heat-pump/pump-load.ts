@@ -1,4 +1,4 @@
-// The heat pump's day: hot water for seven o'clock, the house heated all day and less at night.
+// The heat pump's day if it is run by the tariff: hot water before 7am, and rooms heated all day and less at night.
 import type { HalfHours, PumpDemand } from '../tariff/home-cost.ts';
 import { evenly, SPACE_HOURS, WATER_HOURS } from './heat-hours.ts';
 import type { PumpElectricity } from './pump-electricity.ts';
@@ -6,7 +6,7 @@ import type { PumpElectricity } from './pump-electricity.ts';
 const AFTERNOON = evenly(26, 32);
 const EVENING = { from: 32, to: 38 };
 
-/** kWh a year in each half hour: as it would run, and with half of the evening moved to the afternoon. */
+/** kWh a year in each half hour, without and with half of the evening's heat moved to the afternoon. */
 export function pumpLoad({ space, hotWater }: PumpElectricity): PumpDemand {
   const forSpace = scaled(SPACE_HOURS, space);
   const forWater = scaled(WATER_HOURS, hotWater);

@@ -8,20 +8,20 @@ import { pumpSize } from './pump-size.ts';
 
 const { designLossRatio, designRoomTemperature, ashpSizes } = CONSTANTS;
 
-/** W/K at which the cold day of one degree below the room takes exactly so many kW. */
+/** W/K at which the cold day requires exactly this many kW. */
 const lossFor = (kW: number) => kW * 1000 * designLossRatio.value;
 const oneDegree = designRoomTemperature.value - 1;
 const sizeFor = (kW: number) => pumpSize(lossFor(kW), oneDegree);
 
-describe('the size of a pump', () => {
-  it('AMB-37: is the smallest sold that gives the heat of the cold day', () => {
+describe('the size of a heat pump', () => {
+  it('AMB-37: is the smallest size sold that supplies the heat of the cold day', () => {
     const [first = 0, second = 0] = ashpSizes.value;
     assert.ok(0 < first && first < second);
     assert.equal(sizeFor((first + second) / 2).size, second);
     assert.equal(sizeFor(first / 2).size, first);
   });
 
-  it('is the one that gives exactly that heat, and no larger one', () => {
+  it('is the size that supplies exactly that heat, and not a larger one', () => {
     for (const sold of ashpSizes.value) {
       const { size, designLoss, needsSurvey } = sizeFor(sold);
       assert.equal(designLoss, sold);
@@ -30,18 +30,18 @@ describe('the size of a pump', () => {
     }
   });
 
-  it('is the largest, and needs a survey, where none is large enough', () => {
+  it('is the largest, with a survey, if none is large enough', () => {
     const largest = Math.max(...ashpSizes.value);
     const { size, needsSurvey } = sizeFor(largest + 0.1);
     assert.deepEqual([size, needsSurvey], [largest, true]);
   });
 
-  it('follows the cold of the place', () => {
+  it('depends on the design temperature of the place', () => {
     const warm = pumpSize(200, 0).designLoss;
     assert.ok(pumpSize(200, -5).designLoss > warm);
   });
 
-  it('YOURS-02: is larger or the same with hotter radiators, and larger in some homes', () => {
+  it('YOURS-02: never falls with hotter radiators, and rises in some homes', () => {
     const sizes = [35, 55].map((flowTemperature) =>
       [1, 2, 3, 4, 5, 6, 7, 8].flatMap((propertyTypeId) =>
         ([1, 2, 3] as const).map((insulation) => {

@@ -1,17 +1,18 @@
 import { CONSTANTS } from '../constants.ts';
 
 export interface PumpSize {
-  /** Heat on the cold day as an installer calculates it, kW. */
+  /** Heat loss on the design day in kW, as an installer calculates it. */
   readonly designLoss: number;
-  /** Size sold, kW (AMB-37). */
+  /** The size on sale in kW (AMB-37). */
   readonly size: number;
-  /** The loss is over the largest size sold to homes. */
+  /** True if the loss exceeds the largest size sold to homes. */
   readonly needsSurvey: boolean;
 }
 
 /**
- * @param heatLoss W/K as measured. @param designTemperature outdoors on the cold day, °C.
- * @param flow of the radiators, °C: sizes are what pumps give at 35 °C, and they give less at more.
+ * @param heatLoss W/K as measured
+ * @param designTemperature °C outdoors on the design day
+ * @param flow the radiators' flow temperature in °C. A pump's size is its output at 35 °C; at higher flows it is less.
  */
 export function pumpSize(
   heatLoss: number,
@@ -25,7 +26,7 @@ export function pumpSize(
   return { designLoss, size: size ?? Math.max(...ashpSizes.value), needsSurvey: size === undefined };
 }
 
-/** Share of its size that a pump gives at a flow temperature. */
+/** A pump's output at a flow temperature, as a share of its size. */
 function outputAt(flow: number): number {
   return 1 - CONSTANTS.flowOutputLoss.value * (flow - CONSTANTS.flowTemperature.value);
 }

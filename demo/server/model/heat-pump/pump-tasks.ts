@@ -15,7 +15,7 @@ interface RunningPump {
   readonly tariff: Tariff;
 }
 
-/** Hot water before breakfast, and half of the evening's heat moved to a cheap afternoon. */
+/** Hot water before 7am, and on some tariffs half of the evening's heat moved to a cheap afternoon. */
 export function pumpTasks(running: RunningPump, rates: Rates): readonly ClockTask[] {
   return [hotWater(running.pump), ...preheating(running, rates)];
 }

@@ -7,15 +7,15 @@ import { hotWaterByMonth } from './heat-demand.ts';
 import type { PumpElectricity } from './pump-electricity.ts';
 import { pumpLoad } from './pump-load.ts';
 
-/** A heat pump's year, kWh in each half hour of each month (12 × 48). */
+/** kWh a year in each half hour of each month's days (12 × 48). */
 interface PumpYear {
-  /** As a monitored pump ran that nobody shifted: what most homes do. */
+  /** As a monitored pump ran whose owner did not shift it, which is what most homes do. */
   readonly asMostRun: HalfHours;
-  /** As we assume it once it is run by the tariff. */
+  /** As we assume that it runs if its owner uses the tariff's cheap hours. */
   readonly shifted: PumpDemand;
 }
 
-/** @param floorArea m², which decides how much hot water each month takes. */
+/** @param floorArea m², on which the hot water of each month depends */
 export function pumpYear(
   pump: PumpElectricity,
   floorArea: number,
@@ -34,7 +34,7 @@ export function pumpYear(
       const { space, hotWater } = months[Math.floor(at / SLOTS)]!;
       return share * (space + hotWater);
     }),
-    // Worked out for those who ask.
+    // Calculated only when it is read.
     get shifted() {
       const loads = months.map(pumpLoad);
       return {

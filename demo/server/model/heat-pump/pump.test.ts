@@ -11,20 +11,20 @@ import { pumpSize } from './pump-size.ts';
 const demand = calculatedDemand(propertyType(2)!, 2, 2200);
 
 describe('the electricity of a heat pump', () => {
-  it('pins the factors at the design flow: 3.68 for space, 2.852 for water, 71 kWh for the weekly cycle', () => {
+  it('has these factors at the design flow: 3.68 for space heat, 2.852 for hot water, 71 kWh for the weekly cycle', () => {
     const { space, hotWater, total } = pumpElectricity({ space: 3680, hotWater: 2852 });
     assert.equal(space.toFixed(6), '1000.000000');
     assert.equal(Math.round(hotWater - 1000), 71);
     assert.equal(total, space + hotWater);
   });
 
-  it('RIGHT-22: gives more heat than it takes, however little a meter says, and is of no efficiency where there is no heat', () => {
+  it('RIGHT-22: is less than the heat, however little a meter shows, and has no efficiency without heat', () => {
     for (const heat of [0.1, 1, 20, 500])
       assert.ok(pumpElectricity({ space: 0.2 * heat, hotWater: 0.8 * heat }).efficiency > 1, `${heat}`);
     assert.deepEqual(pumpElectricity({ space: 0, hotWater: 0 }).efficiency, 0);
   });
 
-  it('is less efficient the hotter the radiators, and unknown above 65 °C', () => {
+  it('rises with the temperature of the radiators, and is unknown above 65 °C', () => {
     const efficiencies = [35, 40, 45, 50, 55, 65].map((flow) => pumpElectricity(demand, flow).efficiency);
     assert.deepEqual(efficiencies, [...efficiencies].sort().reverse());
     assert.equal(new Set(efficiencies).size, 6);
@@ -33,7 +33,7 @@ describe('the electricity of a heat pump', () => {
 });
 
 describe('the size of a heat pump', () => {
-  it('pins the sizes by type and insulation in a typical place', () => {
+  it('has these values by type and insulation in a typical place', () => {
     const sizes = (id: number) =>
       ([1, 2, 3] as const).map((insulation) => pumpSize(heatLoss(propertyType(id)!, insulation), -3.9).size);
     assert.deepEqual([1, 2, 3, 4, 5, 6, 7, 8].map(sizes), [
@@ -48,13 +48,13 @@ describe('the size of a heat pump', () => {
     ]);
   });
 
-  it('is the first sold that covers the cold day', () => {
+  it('is the smallest size sold that covers the cold day', () => {
     const lossFor = (kW: number) => (kW * 1000 * 0.76) / 25;
     assert.equal(pumpSize(lossFor(7) - 0.01, -4).size, 7);
     assert.equal(pumpSize(lossFor(7.01), -4).size, 8.5);
   });
 
-  it('asks for a survey above the largest', () => {
+  it('requires a survey above the largest size', () => {
     const { size, needsSurvey } = pumpSize(600, -5);
     assert.deepEqual([size, needsSurvey], [16, true]);
     assert.equal(pumpSize(100, -5).needsSurvey, false);
@@ -66,16 +66,16 @@ describe('the hours of a heat pump', () => {
   const { usual, moved } = pumpLoad(pump);
   const between = (load: Float64Array, from: number, to: number) => sum(load.slice(2 * from, 2 * to));
 
-  it('add up to its year either way', () => {
+  it('add up to its year, shifted or not', () => {
     for (const load of [usual, moved]) assert.ok(Math.abs(sum(load) - pump.total) < 1e-6);
   });
 
-  it('RES-HP-10: heat water in the three hours before seven', () => {
+  it('RES-HP-10: heat water in the three hours before 7am', () => {
     const onlyWater = pumpLoad({ ...pump, space: 0 }).usual;
     assert.ok(Math.abs(between(onlyWater, 4, 7) - pump.hotWater) < 1e-6);
   });
 
-  it('pin the shares of space heat by part of the day', () => {
+  it('have these shares of space heat by part of the day', () => {
     const space = pumpLoad({ ...pump, hotWater: 0 }).usual;
     const shares = [
       [0, 4],
@@ -89,13 +89,13 @@ describe('the hours of a heat pump', () => {
     assert.deepEqual(shares, ['0.128', '0.140', '0.276', '0.121', '0.138', '0.134', '0.064']);
   });
 
-  it('move half of the evening to the afternoon and nothing else', () => {
+  it('move half of the evening’s heat to the afternoon when shifted, and nothing else', () => {
     assert.ok(Math.abs(between(moved, 16, 19) - between(usual, 16, 19) / 2) < 1e-6);
     assert.ok(Math.abs(between(moved, 13, 19) - between(usual, 13, 19)) < 1e-6);
     assert.equal(moved[0], usual[0]);
   });
 
-  it('RES-HP-14: storage heating runs from midnight to seven', () => {
+  it('RES-HP-14: storage heating runs from midnight to 7am', () => {
     assert.ok(Math.abs(between(NIGHT_HOURS, 0, 7) - 1) < 1e-9);
     assert.equal(between(NIGHT_HOURS, 7, 24), 0);
   });

@@ -1,4 +1,4 @@
-// What is said beside a heat pump's figures, home by home, worked by hand.
+// The assumptions that go with a heat pump's figures. The expected values were calculated by hand.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WORKED } from '../../test/drawn-quotes.ts';
@@ -17,8 +17,8 @@ const told = (more: object = {}) => {
 const OIL = { heatingFuel: 3 };
 const ELECTRIC = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };
 
-describe('what is said of today’s heating', () => {
-  it('HON-08 of gas: its price, its supply closed, and the hob', () => {
+describe('the assumptions about today’s heating', () => {
+  it('HON-08 for gas are its price, the end of its standing charge, and the hob', () => {
     const said = told();
     assert.equal(said('home.boiler')?.value, '84%');
     assert.deepEqual([said('prices.gas')?.value, said('prices.gas')?.date], ['7.33p a kWh', '2026-07-01']);
@@ -30,7 +30,7 @@ describe('what is said of today’s heating', () => {
       assert.equal(said(key), undefined, key);
   });
 
-  it('HON-08 of oil: its price, and gas that stays where there is some', () => {
+  it('HON-08 for oil are its price, and a gas supply that stays if there is one', () => {
     const said = told(OIL);
     assert.deepEqual([said('prices.oil')?.value, said('home.boiler')?.value], ['9.2p a kWh', '84%']);
     assert.equal(said('home.kept-gas')?.value, '11,500 kWh a year');
@@ -39,7 +39,7 @@ describe('what is said of today’s heating', () => {
     assert.equal(told({ ...OIL, gasUsage: null })('home.kept-gas'), undefined);
   });
 
-  it('HON-08 of electricity: by night on Economy 7, by day on one rate', () => {
+  it('HON-08 for electricity are heating by night on Economy 7, and by day on a flat tariff', () => {
     const night = told({ ...ELECTRIC, isEconomy7: true });
     assert.equal(night('behaviour.night-heating')?.value, '31p by day and 16p by night, a kWh');
     assert.equal(night('behaviour.night-heating')?.date, OFFERED.tariffs.economy7.ratesAsOf);
@@ -50,8 +50,8 @@ describe('what is said of today’s heating', () => {
   });
 });
 
-describe('what is said of the heat', () => {
-  it('HON-08 from a meter, or from the home', () => {
+describe('the assumptions about the heat', () => {
+  it('HON-08 say whether it comes from a meter or from an estimate for the home', () => {
     const metered = told()('home.heat-metered');
     assert.deepEqual(
       [metered?.text, metered?.value],
@@ -65,7 +65,7 @@ describe('what is said of the heat', () => {
     assert.ok(unread('home.heat-calculated') && !unread('home.heat-metered'));
   });
 
-  it('HON-08 where the meter contradicts the home: both figures', () => {
+  it('HON-08 give both figures if the meter contradicts the estimate', () => {
     const gas = told({ postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 })('home.mismatch');
     // 16,098 kWh of heat at 84%, and 3% more for cooking.
     assert.equal(
@@ -81,21 +81,21 @@ describe('what is said of the heat', () => {
     assert.equal(told()('home.mismatch'), undefined);
   });
 
-  it('HON-08 how well pumps do, and what those measured would need', () => {
+  it('HON-08 give the efficiency of heat pumps, and the electricity at the measured efficiencies', () => {
     const { value, source } = told()('system.efficiency')!;
     assert.equal(value, '3.37');
     // 3.37 over 2.8 is a fifth more; over 4.01 it is 16% less.
     assert.match(source, /measured 2\.8, which would need 20% more .* 4\.01, 16% less$/);
     const { efficiency, pumpElectricity, heatDemand, spaceHeat } = quote({ insulation: 3 }).breakdown!;
     assert.ok(Math.abs(efficiency - heatDemand / pumpElectricity) < 0.001);
-    // 3.4 in place of 4.0 for the rooms, each at 0.92 in use.
+    // 3.4 instead of 4.0 for space heat, each multiplied by 0.92 in use.
     const hotter = heatDemand / (pumpElectricity + spaceHeat / 0.92 / 3.4 - spaceHeat / 0.92 / 4);
     assert.equal(told({ insulation: 3 })('system.flow-hotter')?.value, hotter.toFixed(2));
   });
 });
 
-describe('what is said of running a pump', () => {
-  it('HON-08 what the home pays as most run it, and by the tariff', () => {
+describe('the assumptions about running a heat pump', () => {
+  it('HON-08 give the bill with usual heating hours and with hours shifted to the tariff', () => {
     const said = told({ tariffId: 5 });
     assert.equal(said('behaviour.as-most')?.value, '£1,816 a year for the whole home');
     assert.match(
@@ -103,7 +103,7 @@ describe('what is said of running a pump', () => {
       /half the heating of 4pm to 7pm moved to 1pm to 4pm$/,
     );
     assert.match(said('behaviour.shifted')?.value ?? '', /^£1,6\d\d a year/);
-    // On one rate nothing is gained by it.
+    // On a flat tariff, shifting saves nothing.
     assert.equal(told({ tariffId: 1 })('behaviour.shifted'), undefined);
     const { standard, all } = OFFERED.tariffs;
     const night = { ...standard, id: 900, windows: [{ slots: [0, 1, 2, 3], rate: 9 }] };
@@ -113,14 +113,14 @@ describe('what is said of running a pump', () => {
     assert.match(shifted?.text ?? '', /hot water before 7am, and less heating at night$/);
   });
 
-  it('HON-08 the carbon of the hours in which it runs', () => {
-    // 0.144 kg on the mean of a year, more in winter.
+  it('HON-08 give the carbon of the hours in which it runs', () => {
+    // The mean of a year is 0.144 kg; winter is higher.
     assert.equal(told()('prices.co2')?.value, '0.145 kg a kWh');
   });
 });
 
-describe('what is said before a pump goes in', () => {
-  it('HON-08 that a home too large for one needs a survey', () => {
+describe('the assumptions about an installation', () => {
+  it('HON-08 say that a home too large for one heat pump needs a survey', () => {
     const size = { needsSurvey: true, designLoss: 17.4 };
     const said = (changed: object) =>
       installingAssumptions({
@@ -134,7 +134,7 @@ describe('what is said before a pump goes in', () => {
     assert.deepEqual(said({ needsSurvey: false }), [['home.permission', 'not checked by us']]);
   });
 
-  it('RIGHT-25, HON-08 what a new boiler and the yearly services cost, each with its source; the pump’s alone where heating is electric', () => {
+  it('RIGHT-25, HON-08 give the cost of a new boiler and of the yearly services with their sources; only the service of the heat pump if heating is electric', () => {
     const boiler = told()('prices.boiler');
     assert.deepEqual([boiler?.value, boiler?.date], ['£3,000', '2026']);
     assert.match(boiler?.source ?? '', /^Published: Nesta, lifetime cost model/);
@@ -147,7 +147,7 @@ describe('what is said before a pump goes in', () => {
     );
   });
 
-  it('HON-08 who must agree, the owner of the building too for a flat', () => {
+  it('HON-08 say who must agree, which includes the owner of the building for a flat', () => {
     assert.match(
       told({ propertyTypeId: 7 })('home.permission')?.text ?? '',
       /owner of the building must agree/,
@@ -155,7 +155,7 @@ describe('what is said before a pump goes in', () => {
     assert.doesNotMatch(told()('home.permission')?.text ?? '', /owner of the building/);
   });
 
-  it('HON-08 a typical use is named if the visitor stated none', () => {
+  it('HON-08 say that use is typical if the visitor stated none', () => {
     const typical = told({ propertyTypeId: 7, electricityUsage: null })('home.electricity');
     assert.deepEqual(
       [typical?.text, typical?.value],
@@ -165,15 +165,15 @@ describe('what is said before a pump goes in', () => {
   });
 });
 
-describe('the rest of a heat pump’s answer', () => {
-  it('HON-02 has what the old heating costs: oil by its price, electricity by what it adds to the bill', () => {
+describe('the rest of a heat pump result', () => {
+  it('HON-02 has the cost of the old heating: oil at its price, electricity by what it adds to the bill', () => {
     // 9,054.22 kWh of heat at 84%, 9.2p a kWh.
     assert.equal(quote(OIL).breakdown?.oldFuelCost, 991.65);
     // 14,000 kWh less the 2,644.23 of a household, at 26.56p.
     assert.equal(quote(ELECTRIC).breakdown?.oldFuelCost, 3016.09);
   });
 
-  it('HON-08 says how well each is known', () => {
+  it('HON-08 states how well each assumption is known', () => {
     const source = (key: string, more: object = {}) => told(more)(key)?.source ?? '';
     assert.match(source('home.boiler'), /^Published: Electrification of Heat/);
     assert.match(source('home.boiler', OIL), /^Indicative: taken as for gas/);
@@ -184,7 +184,7 @@ describe('the rest of a heat pump’s answer', () => {
     assert.match(source('home.permission'), /^Published: Bassetlaw/);
   });
 
-  it('HON-02 has the home, and all that it buys with the pump', () => {
+  it('HON-02 has the home and all electricity that it buys with the heat pump', () => {
     const { request, calculatedResults } = quote();
     assert.deepEqual(request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
     // 2,700 of the household, 162.353 of the hob, 2,780.783 of the pump.
@@ -192,12 +192,12 @@ describe('the rest of a heat pump’s answer', () => {
     assert.equal(after?.electricity?.householdConsumption, 5643.14);
   });
 
-  it('HON-17 has the hours of the day where tariffs are compared', () => {
+  it('HON-17 has the hours of the day if tariffs are compared', () => {
     assert.ok(quote().clock);
     assert.equal('clock' in quote({ postcode: 'BT1 1AA' }), false);
   });
 
-  it('RES-HP-10: its hot water takes the three hours before seven, half hour by half hour alike', () => {
+  it('RES-HP-10: has hot water spread evenly over the three hours before 7am', () => {
     assert.deepEqual(
       [...WATER_HOURS].map((share) => Math.round(6 * share * 1e6) / 1e6),
       Array.from({ length: 48 }, (_, slot) => (slot >= 8 && slot < 14 ? 1 : 0)),

@@ -93,7 +93,7 @@ describe('the sample households with a heat pump', () => {
     },
   ];
   for (const { is, input, size, pump, old, bill, asMostRun, saving, cap, co2 } of samples)
-    it(`a ${is} comes to its published figures`, () => {
+    it(`a ${is} gets its published figures`, () => {
       const result = pumpQuote(input);
       const { current, recommended } = rows(result);
       const { breakdown } = result;

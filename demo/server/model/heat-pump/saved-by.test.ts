@@ -1,4 +1,4 @@
-// What the heat pump saves, and what the tariff saves the rest of the home: no pump saves more than the heat costs today.
+// A heat pump cannot save more than the heat costs today: any further saving is that of the tariff for the rest of the home.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { holdsOfAny, PERSONAS, type Quoted, recommendedOf } from '../../test/drawn-quotes.ts';
@@ -14,13 +14,14 @@ function holds({ name, asset, result }: Quoted): void {
   assert.ok(savedByPump <= oldFuelCost + 0.011, `${name}: ${savedByPump} of ${oldFuelCost}`);
 }
 
-describe('what of a bill’s fall is the pump', () => {
+describe('the part of the saving that a heat pump causes', () => {
   for (const persona of PERSONAS.filter(({ asset }) => asset === 'ashp'))
-    it(`HON-01, HON-19: never more than the heat costs today: ${persona.name}`, () => holds(persona));
+    it(`HON-01, HON-19: is never more than the heat costs today: ${persona.name}`, () => holds(persona));
 
-  it('RIGHT-04, HON-01, HON-19: nor in any home', () => holdsOfAny(holds));
+  it('RIGHT-04, HON-01, HON-19: is never more than the heat costs today, in any home', () =>
+    holdsOfAny(holds));
 
-  it('RIGHT-04, HON-01: a flat with much electricity and little gas saves by the tariff, and not by the pump', () => {
+  it('RIGHT-04, HON-01: is small in a flat with much electricity and little gas, which saves by the tariff', () => {
     const flat = {
       postcode: 'BS1 9AA',
       propertyTypeId: 7,
@@ -33,7 +34,7 @@ describe('what of a bill’s fall is the pump', () => {
     assert.ok(breakdown!.savedByPump < breakdown!.oldFuelCost);
   });
 
-  it('HON-19: is all of it on the tariff of today', () => {
+  it('HON-19: is the whole saving on today’s tariff', () => {
     const home = { postcode: 'BT1 1AA', propertyTypeId: 2, heatingFuel: 3 };
     assert.equal((heatPumpResult(home, OFFERED) as QuoteResult).breakdown!.savedByTariff, 0);
   });

@@ -1,4 +1,4 @@
-// YOURS-04: a band or an installer's price, less what comes off it, against what the pump saves.
+// YOURS-04: a price range or an installer's price, less grants and avoided costs, compared with the saving of the heat pump.
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { CONSTANTS } from '../constants.ts';
@@ -20,13 +20,13 @@ const GAS: CostQuestion = {
   ends: { low: 100, high: 500 },
 };
 
-describe('what a heat pump takes to pay for', () => {
+describe('the whole cost of a heat pump', () => {
   const { HEQ_TODAY } = process.env;
   afterEach(() => {
     process.env.HEQ_TODAY = HEQ_TODAY;
   });
 
-  it('YOURS-04: without an installer’s price it is a published range, with its source and date', () => {
+  it('YOURS-04: is a published range with its source and date, without an installer’s price', () => {
     const { price, grant, boiler, left, isTold, source, date } = wholeCost(GAS);
     assert.deepEqual([price, grant, boiler, isTold], [{ low: 10_500, high: 14_700 }, 7500, 3000, false]);
     assert.deepEqual(left, { low: 0, high: 4200 });
@@ -36,7 +36,7 @@ describe('what a heat pump takes to pay for', () => {
     assert.deepEqual(lows, [9900, 10_500, 10_900, 12_000, 13_400, 13_400]);
   });
 
-  it('RIGHT-11, YOURS-04: pays for itself between the cheap end at the best saving with a boiler that is due and the dear end at the worst without, and likely at the middle price and the quoted saving in both cases', () => {
+  it('RIGHT-11, YOURS-04: has a payback from the low price, best saving and a boiler that is due to the high price, worst saving and no boiler due; the likely payback uses the middle price and the quoted saving', () => {
     // A service costs £50 a year more than a boiler's.
     assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, usual: 8.4, notDue: null, latest: null });
     const sure = wholeCost({ ...GAS, saving: 400, ends: { low: 450, high: 550 } });
@@ -58,19 +58,19 @@ describe('what a heat pump takes to pay for', () => {
     });
   });
 
-  it('RIGHT-11, YOURS-04: prices that rise pay it back sooner', () => {
+  it('RIGHT-11, YOURS-04: is paid back sooner if prices rise', () => {
     const rising = { ...GAS, told: 11_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
     assert.ok(wholeCost(rising).payback.latest! < 17.5);
     const { panels, inflation, upkeep } = lifeOf(rising);
     assert.deepEqual([panels, inflation, upkeep], [300, 0.05, 50]);
   });
 
-  it('YOURS-04: electric heating leaves no boiler to buy, and its service is all of the pump’s', () => {
+  it('YOURS-04: includes no boiler and the full service of the heat pump if heating is electric', () => {
     const { boiler, service, payback } = wholeCost({ ...GAS, fuel: 2 });
     assert.deepEqual([boiler, service, 'notDue' in payback], [0, 150, false]);
   });
 
-  it('YOURS-04: the grant is that of the nation and the fuel, never more than the price, and ends on its day', () => {
+  it('YOURS-04: has the grant of the nation and fuel, which never exceeds the price and ends on its date', () => {
     assert.equal(grantOf(helpIn('England', 3, false)), 9000);
     assert.equal(grantOf(helpIn('England', 3, true)), 7500, 'with gas in the street');
     assert.equal(grantOf(helpIn('Scotland', 1)), 7500, 'not the rural one');
@@ -79,7 +79,7 @@ describe('what a heat pump takes to pay for', () => {
     assert.equal(wholeCost({ ...GAS, told: 5000 }).grant, 5000);
   });
 
-  it('NOW-03: VAT on installations is in the price from its day, and named separately before', () => {
+  it('NOW-03: includes VAT on installations from its date, and shows it separately before', () => {
     const [change] = installVatChanges(11_000);
     assert.deepEqual([change?.from, change?.change, change?.once], ['2027-04-01', -550, true]);
     process.env.HEQ_TODAY = '2027-04-02';

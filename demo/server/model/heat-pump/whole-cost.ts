@@ -1,4 +1,4 @@
-// YOURS-04: the cost of a heat pump, and when it has paid for itself.
+// YOURS-04: the cost of a heat pump, and its payback.
 import type { Lifetime } from '../../../../src/domain/extras/what-if.ts';
 import type { WholeCost } from '../../../../src/domain/extras/whole-cost.ts';
 import { breakevenYears } from '../../../../src/domain/solar-lifetime.ts';
@@ -9,12 +9,12 @@ import { installVat } from '../install-vat.ts';
 import { pounds } from '../result/rounding.ts';
 import type { Support } from '../support/support.ts';
 
-/** A pump and its home. Pounds, and pounds a year. */
+/** Amounts are in pounds, and pounds a year. */
 export interface CostQuestion {
   readonly fuel: HeatingFuel;
   /** kW */
   readonly size: number;
-  /** What an installer asks; null: nobody said. */
+  /** The installer's price that the visitor stated; null without one. */
   readonly told: number | null;
   readonly support: readonly Support[];
   readonly saving: number;
@@ -51,7 +51,7 @@ export function wholeCost(question: CostQuestion): WholeCost {
   };
 }
 
-/** The years to come: the saving grows with the prices of energy, and what services cost more goes off it. */
+/** The coming years: the saving grows with energy prices, and the extra cost of the pump's service is subtracted. */
 export function lifeOf({
   saving,
   fuel,
@@ -70,12 +70,12 @@ export function lifeOf({
   };
 }
 
-/** Years; null where it takes longer than is looked at. @param savings of each year */
+/** The payback in years; null if it is longer than the years of `savings`. @param savings of each year */
 export function paidIn(savings: readonly number[], cost: number): number | null {
   return cost <= 0 ? 0 : breakevenYears(savings, cost);
 }
 
-/** The largest grant that nothing known of the home rules out. */
+/** The largest grant for which no condition is known not to be met. */
 export function grantOf(support: readonly Support[]): number {
   const amounts = support
     .filter(({ kind, unit, met }) => kind === 'grant' && unit === '£' && met !== false)
@@ -83,7 +83,7 @@ export function grantOf(support: readonly Support[]): number {
   return Math.max(0, ...amounts);
 }
 
-/** What the yearly service of a pump costs over that of a boiler. */
+/** The cost of a pump's yearly service minus that of a boiler. */
 function serviceOf(fuel: HeatingFuel): number {
   const { boiler, heatPump } = CONSTANTS.heatingService.value;
   return heatPump - (fuel === 2 ? 0 : boiler);

@@ -1,17 +1,18 @@
-// The quarters of the price cap in the table, each with the VAT that its prices include.
+// The price cap's quarters in the table, each with the VAT that its prices include.
 import { type Row, readTable } from '../../data/read-table.ts';
 import type { EarlierUnit, PriceCap } from './prices.ts';
 import { vatOn, withVat } from './vat.ts';
 
-/** A quarter as its line says it: with the VAT of that line, percent. */
+/** A quarter at the VAT of its line. */
 export type CapLine = PriceCap & Vat;
 
+/** Per cent. */
 export interface Vat {
   readonly electricityVat: number;
   readonly gasVat: number;
 }
 
-/** A quarter of which only the unit is known is among them. */
+/** Including quarters of which only the unit price is known. */
 const unitLines = readTable('price_cap_history.csv', (row) => ({
   from: row.date('from'),
   to: row.date('to'),
@@ -19,12 +20,12 @@ const unitLines = readTable('price_cap_history.csv', (row) => ({
   vat: row.number('elec_vat_percent'),
 }));
 
-/** The latest quarter that has begun; before the first one, that. */
+/** The latest quarter that has begun; the first one before that. */
 export function capOn<Line extends PriceCap>(day: string, quarters: readonly Line[]): Line {
   return quarters.findLast(({ from }) => from <= day) ?? quarters[0]!;
 }
 
-/** The quarters that are known whole, in the order of their lines. */
+/** The quarters with all prices, in the order of their lines. */
 export function capLines(folder?: string): readonly CapLine[] {
   const columns = ['elec_unit_p', 'elec_standing_p_day', 'gas_unit_p', 'gas_standing_p_day'];
   const isWhole = (row: Row) => columns.every((column) => row.optionalNumber(column) !== null);
@@ -55,7 +56,7 @@ export function vatOf(row: Row): Vat {
   return { electricityVat: row.number('elec_vat_percent'), gasVat: row.number('gas_vat_percent') };
 }
 
-/** A quarter's prices with the VAT of the day. */
+/** Converts a quarter's prices to the VAT of the day. */
 export function onDay({ electricityVat, gasVat, ...cap }: CapLine, day: string): PriceCap {
   const electric = (price: number) => withVat(price, electricityVat, vatOn(day, 'electricity'));
   const gas = (price: number) => withVat(price, gasVat, vatOn(day, 'gas'));
@@ -68,7 +69,7 @@ export function onDay({ electricityVat, gasVat, ...cap }: CapLine, day: string):
   };
 }
 
-/** A unit of electricity in the quarters before this one, with the VAT of the day. */
+/** The unit prices of electricity in earlier quarters, at the VAT of the day. */
 export function unitsBefore({ from: first }: PriceCap, day: string): readonly EarlierUnit[] {
   const now = vatOn(day, 'electricity');
   return unitLines

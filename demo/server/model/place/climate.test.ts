@@ -4,14 +4,14 @@ import { MONTHS, sum } from '../months.ts';
 import { climateOf, heatingShares } from './climate.ts';
 
 describe('the climate of a region', () => {
-  it('yields 0.86 of the irradiation of a south slope, in every region', () => {
+  it('gives panels 0.86 of the irradiation of a south slope, in every region', () => {
     for (let region = 0; region <= 21; region++) {
       const { pvYield, southSlope } = climateOf(region);
       assert.ok(Math.abs(pvYield - 0.86 * sum(southSlope)) < 1, `region ${region}`);
     }
   });
 
-  it('shares a year of heating out among all months, in January over twice that of July', () => {
+  it('gives every month a share of the year’s heating, January over twice that of July', () => {
     for (let region = 0; region <= 21; region++) {
       const shares = heatingShares(climateOf(region));
       assert.ok(Math.abs(sum(shares) - 1) < 1e-12, `region ${region}`);
@@ -20,8 +20,8 @@ describe('the climate of a region', () => {
     }
   });
 
-  it('shares by Hitchin’s formula, a month at the base of the degree days too', () => {
-    // Degree days of a day: 10 / (1 - e^-7.1) = 10.00826 where it is 5.5 °C, 1 / 0.71 = 1.40845 where it is 15.5 °C.
+  it('calculates the shares by Hitchin’s formula, also for a month at the base temperature', () => {
+    // Degree days of one day: 10 / (1 - e^-7.1) = 10.00826 at 5.5 °C, and 1 / 0.71 = 1.40845 at 15.5 °C.
     const temperatures = MONTHS.map((month) => (month === 'jan' ? 5.5 : 15.5));
     const [january, february] = heatingShares({ ...climateOf(0), temperatures });
     const year = 31 * 10.00826 + 334 * 1.40845;
@@ -29,7 +29,7 @@ describe('the climate of a region', () => {
     assert.equal(february?.toFixed(5), ((28 * 1.40845) / year).toFixed(5));
   });
 
-  it('throws on a region that the table lacks', () => {
+  it('throws if the table lacks the region', () => {
     assert.throws(() => climateOf(22), /sap_region 22/);
   });
 });

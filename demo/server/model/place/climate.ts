@@ -1,4 +1,4 @@
-// The weather of a SAP region by month: temperature for heat, irradiation for panels.
+// The climate of a SAP region by month: temperatures for heating, irradiation for panels.
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS } from '../constants.ts';
 import { MONTHS, type Monthly, monthly } from '../months.ts';
@@ -12,7 +12,7 @@ export interface Climate {
   readonly temperatures: Monthly;
   /** Irradiation on a south slope at 35° by month, kWh/m². */
   readonly southSlope: Monthly;
-  /** kWh a year from each kWp on such a slope: 0.86 of its irradiation, a ratio derived from eight PVGIS districts. */
+  /** kWh a year from each kWp on such a slope: its irradiation times 0.86, a ratio derived from eight PVGIS districts. */
   readonly pvYield: number;
 }
 
@@ -29,7 +29,7 @@ const regions = new Map(
   ]),
 );
 
-/** The climate of a SAP region, 0 (UK average) to 21. Throws on a region that climate.csv lacks. */
+/** @param region a SAP region from 0 (UK average) to 21; throws on any other */
 export function climateOf(region: number): Climate {
   const climate = regions.get(region);
   if (!climate) throw new Error(`climate.csv has no sap_region ${region}`);
@@ -43,7 +43,7 @@ export function heatingShares({ temperatures }: Climate): Monthly {
   return degreeDays.map((value) => value / year);
 }
 
-/** Mean degree days of a day in a month of this mean temperature, K. */
+/** Mean degree days of a day in a month with this mean temperature. */
 function hitchin(temperature: number): number {
   const below = CONSTANTS.degreeDayBase.value - temperature;
   return below === 0 ? 1 / 0.71 : below / (1 - Math.exp(-0.71 * below));

@@ -8,7 +8,7 @@ describe('placeOf', () => {
       assert.equal(placeOf(postcode)?.name, 'Bristol', postcode);
   });
 
-  it('does not take B for BS', () => {
+  it('does not mistake B for BS', () => {
     assert.equal(placeOf('B1 1AA')?.name, 'Birmingham');
   });
 
@@ -17,29 +17,29 @@ describe('placeOf', () => {
     assert.deepEqual([placeOf('B1 1AA')?.gspGroup, placeOf('B1 1AA')?.distributorId], ['_E', '14']);
   });
 
-  it('tells a five character postcode from an outcode', () => {
+  it('distinguishes a five-character postcode from an outcode', () => {
     assert.equal(placeOf('N1 4AA')?.gspGroup, '_C', 'outcode N1 is London');
     assert.equal(placeOf('N14 4AA')?.gspGroup, '_A', 'outcode N14 is as most of N');
   });
 
-  it('gives climate but no grid region for Northern Ireland, and does not serve the Crown dependencies', () => {
+  it('has a climate but no grid region for Northern Ireland, and nothing for the Crown dependencies', () => {
     const belfast = placeOf('BT1 1AA');
     assert.deepEqual([belfast?.served, belfast?.gspGroup, belfast?.degreeDays], ['limited', null, 2360]);
     for (const postcode of ['GY1 1AA', 'JE2 3AA', 'IM1 1AA'])
       assert.equal(placeOf(postcode)?.served, 'no', postcode);
   });
 
-  it('knows nothing of areas that do not exist, nor of what is no postcode', () => {
+  it('returns nothing for areas that do not exist and for text that is not a postcode', () => {
     for (const postcode of ['XX1 1AA', 'GIR 0AA', '', 'BS', 'BS1 9A', '12345', '9BS1 9AA'])
       assert.equal(placeOf(postcode), null, postcode);
   });
 
-  it('knows where there is no mains gas: by area in Shetland, by outcode in Orkney', () => {
+  it('knows places without mains gas: by area in Shetland, by outcode in Orkney', () => {
     const gas = ['ZE1 0AA', 'KW15 1AA', 'KW1 5AA', 'BS1 9AA'].map((postcode) => placeOf(postcode)?.hasGas);
     assert.deepEqual(gas, [false, false, true, true]);
   });
 
-  it('pins degree days and design temperature at both ends of the country', () => {
+  it('has these degree days and design temperatures at both ends of the country', () => {
     assert.deepEqual([placeOf('PL1')?.degreeDays, placeOf('PL1')?.designTemperature], [1858, -1.5]);
     assert.deepEqual([placeOf('ZE1')?.degreeDays, placeOf('ZE1')?.designTemperature], [2668, -5.4]);
   });

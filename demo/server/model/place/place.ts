@@ -1,28 +1,28 @@
-// The grid region and climate of a postcode, and whether we quote there.
+// The grid region and climate of a postcode, and whether there are quotes for it.
 import { readTable } from '../../data/read-table.ts';
 
-/** 'limited': climate and sun are known, tariffs are not (Northern Ireland). 'no': not served (Crown dependencies). */
+/** 'limited' means that climate and sun are known, but not tariffs (Northern Ireland). 'no' is for the Crown dependencies. */
 type Served = 'yes' | 'limited' | 'no';
 
-/** What a postcode says of a home. */
+/** The facts that follow from a postcode. */
 export interface Place {
-  /** Letters at the front of the postcode: 'BS'. */
+  /** The letters at the beginning of the postcode, such as 'BS'. */
   readonly area: string;
   readonly name: string;
   readonly nation: string;
-  /** Grid supply point group, '_A' to '_P': the region of the price cap. Null outside Great Britain. */
+  /** The grid supply point group, '_A' to '_P', which is the region of the price cap. Null outside Great Britain. */
   readonly gspGroup: string | null;
   readonly dno: string | null;
-  /** First two digits of an electricity meter number. Null outside Great Britain. */
+  /** The first two digits of electricity meter numbers. Null outside Great Britain. */
   readonly distributorId: string | null;
-  /** SAP region, 1 to 21: a row of climate.csv. */
+  /** The SAP region, 1 to 21, in climate.csv. */
   readonly climateRegion: number;
   /** K days a year, base 15.5 °C. MCS MIS 031 by openenergymonitor/tools, 13 August 2026. */
   readonly degreeDays: number;
-  /** °C, the cold day that a heat pump is sized for. Same source. */
+  /** °C on the design day, for which heat pumps are sized. Same source. */
   readonly designTemperature: number;
   readonly served: Served;
-  /** Is there mains gas? Not on some islands. */
+  /** False on some islands without mains gas. */
   readonly hasGas: boolean;
 }
 
@@ -54,12 +54,12 @@ const overrides = new Map(
 /** Areas and outcodes without mains gas. */
 const offGas: ReadonlySet<string> = new Set(readTable('off_gas.csv', (row) => row.text('outcode')));
 
-/** Outcode, then the three characters that an outcode alone leaves out. */
+/** An outcode, optionally with the three characters that complete a postcode. */
 const POSTCODE = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/;
 
 /**
- * The place of a postcode or an outcode, with or without a space, in either case: the outcode's own grid
- * region where it differs from its area's. Null when we know no such area.
+ * Returns the place of a postcode or outcode, with or without a space, in upper or lower case; null for an unknown area.
+ * An outcode may have another grid region than its area.
  */
 export function placeOf(postcode: string): Place | null {
   const [, outcode = '', area = ''] = POSTCODE.exec(postcode.replace(/\s/g, '').toUpperCase()) ?? [];

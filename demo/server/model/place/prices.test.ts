@@ -10,7 +10,7 @@ import { type Fuel, fuelPrice, regionalPrice } from './prices.ts';
 const price = (fuel: Fuel) => fuelPrice(TABLE_PRICES, fuel);
 
 describe('prices', () => {
-  it('pins the cap of July to September 2026', () => {
+  it('has the price cap of July to September 2026', () => {
     const { from, electricityUnit, electricityStanding, gasUnit, gasStanding } = TABLE_PRICES.cap;
     assert.deepEqual(
       [from, electricityUnit, electricityStanding, gasUnit, gasStanding],
@@ -18,24 +18,24 @@ describe('prices', () => {
     );
   });
 
-  it('pins a dear and a cheap region', () => {
+  it('has the rates of an expensive and a cheap region', () => {
     assert.deepEqual(rounded('_D'), [27.46, 73.46]);
     assert.deepEqual(rounded('_M'), [25.06, 61.51]);
   });
 
-  it('uses the average where there is no region', () => {
+  it('uses the average without a region', () => {
     assert.deepEqual(rounded(null), [26.11, 57.19]);
   });
 
-  it('throws on a region that the table lacks', () => {
+  it('throws if the table lacks the region', () => {
     assert.throws(() => regionalPrice(TABLE_PRICES, '_Z'), /grid region _Z/);
   });
 
-  it('throws on a fuel that the prices lack', () => {
+  it('throws if the prices lack the fuel', () => {
     assert.throws(() => fuelPrice({ fuels: new Map() }, 'diesel'), /no price of diesel/);
   });
 
-  it('takes the last quarter that is known whole, and throws where none is', () => {
+  it('uses the last complete quarter, and throws if there is none', () => {
     const folder = mkdtempSync(join(tmpdir(), 'caps-'));
     const capOf = (...lines: readonly string[]) => {
       const columns =
@@ -53,7 +53,7 @@ describe('prices', () => {
     }
   });
 
-  it('pins petrol, diesel and heating oil with their dates', () => {
+  it('has petrol, diesel and heating oil with their dates', () => {
     assert.deepEqual([price('petrol').value, price('petrol').date], [151.4, '2026-06-30']);
     assert.deepEqual([price('diesel').value, price('diesel').date], [167.14, '2026-06-30']);
     assert.deepEqual([price('heating oil').value, price('heating oil').unit], [9.2, 'p/kWh']);

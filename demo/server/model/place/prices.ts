@@ -1,7 +1,7 @@
 // Energy prices: the current price cap, its regional prices, oil, LPG and road fuels.
 import type { VatChange } from './vat.ts';
 
-/** Ofgem's cap for a quarter, Great Britain average, direct debit: p/kWh and p/day, with the VAT of the day. */
+/** Ofgem's price cap for a quarter (Great Britain average, direct debit) in p/kWh and p/day, at the VAT of the day. */
 export interface PriceCap {
   /** ISO dates, both days included. */
   readonly from: string;
@@ -14,17 +14,17 @@ export interface PriceCap {
   readonly quality: string;
 }
 
-/** Electricity at the cap in one region: p/kWh, p/day. */
+/** Electricity at the price cap in one region, in p/kWh and p/day. */
 export interface RegionalPrice {
-  /** Its grid supply point group, by which a tariff may have a standing charge of its own. */
+  /** The grid supply point group, by which tariffs may have their own rates and standing charges. */
   readonly gspGroup?: string;
-  /** What the region adds to any day rate, p/kWh; negative where it is cheaper. */
+  /** p/kWh that the region adds to any day rate; negative if it is cheaper. */
   readonly unitOffset: number;
   readonly unit: number;
   readonly standing: number;
-  /** Gas at the cap here; absent where the average of Great Britain stands in. */
+  /** Gas at the price cap; if absent, the average of Great Britain is used. */
   readonly gas?: { readonly unit: number; readonly standing: number };
-  /** Of these figures, where they are less sure than the cap's, or of another source. */
+  /** Present if the figures are less reliable than the cap's, or from another source. */
   readonly quality?: string;
   readonly source?: string;
 }
@@ -33,14 +33,14 @@ export interface RegionalPrice {
 export interface FuelPrice {
   readonly value: number;
   readonly unit: string;
-  /** ISO date; and the last day that it is taken to hold. */
+  /** ISO date. */
   readonly date: string;
+  /** The last day for which we use the price. */
   readonly to: string | null;
   readonly source: string;
   readonly quality: string;
 }
 
-/** Fuels from a tank or a pump. */
 export const FUELS = ['petrol', 'diesel', 'heating oil'] as const;
 export type Fuel = (typeof FUELS)[number];
 
@@ -49,21 +49,21 @@ export interface EarlierUnit extends Pick<PriceCap, 'from' | 'to'> {
   readonly unit: number;
 }
 
-/** All that energy costs, as a quote is given it. */
+/** All energy prices of a quote. */
 export interface Prices {
   readonly cap: PriceCap;
-  /** Electricity at the cap by grid supply point group, '_A' to '_P'. */
+  /** By grid supply point group, '_A' to '_P'. */
   readonly regions: ReadonlyMap<string, RegionalPrice>;
-  /** The same where there is no such group: the average of Great Britain. */
+  /** The average of Great Britain, for places without such a group. */
   readonly average: RegionalPrice;
   readonly fuels: ReadonlyMap<Fuel, FuelPrice>;
-  /** VAT on electricity that is decided to change after today; absent where none is. */
+  /** A decided future change of VAT on electricity, if there is one. */
   readonly vatChange?: VatChange | null;
-  /** What a unit of electricity was at the caps before this one, with the VAT of today: by them a page says how far the cap has moved. */
+  /** Unit prices of earlier caps, at today's VAT, to show how far the cap has changed. */
   readonly earlier?: readonly EarlierUnit[];
 }
 
-/** Electricity in a grid region; outside Great Britain (null) the average stands in. */
+/** Returns the average outside Great Britain, where the group is null. */
 export function regionalPrice({ regions, average }: Prices, gspGroup: string | null): RegionalPrice {
   if (gspGroup === null) return average;
   const price = regions.get(gspGroup);
@@ -71,7 +71,7 @@ export function regionalPrice({ regions, average }: Prices, gspGroup: string | n
   return price;
 }
 
-/** Throws when the prices lack this fuel. */
+/** Throws if there is no price for this fuel. */
 export function fuelPrice({ fuels }: Pick<Prices, 'fuels'>, fuel: Fuel): FuelPrice {
   const price = fuels.get(fuel);
   if (!price) throw new Error(`There is no price of ${fuel}.`);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { PROPERTY_TYPES, propertyType, typicalElectricity, usualType } from './property-type.ts';
 
 describe('property types', () => {
-  it('LOOK-02 CONST-13: eight, of which 7 and 8 take no panels', () => {
+  it('LOOK-02 CONST-13: are eight, and 7 and 8 cannot have panels', () => {
     assert.deepEqual(
       PROPERTY_TYPES.map(({ id }) => id),
       [1, 2, 3, 4, 5, 6, 7, 8],
@@ -14,7 +14,7 @@ describe('property types', () => {
     );
   });
 
-  it('pins floor area and panels', () => {
+  it('have these floor areas and numbers of panels', () => {
     assert.deepEqual(
       PROPERTY_TYPES.map(({ floorArea }) => floorArea),
       [152, 99, 92, 92, 90, 70, 60, 72],
@@ -25,7 +25,7 @@ describe('property types', () => {
     );
   });
 
-  it("scales today's typical use by type: semi about 2,640, detached 2,850, mid-terrace 1,910 kWh a year", () => {
+  it("have today's typical use scaled by type: semi about 2,640, detached 2,850, mid-terrace 1,910 kWh a year", () => {
     const published: readonly (readonly [number, number])[] = [
       [2, 2640],
       [1, 2850],
@@ -35,12 +35,12 @@ describe('property types', () => {
       assert.ok(Math.abs(typicalElectricity(propertyType(id)!) - use) < 6, `type ${id}`);
   });
 
-  it('is semi-detached if the type was not asked', () => {
+  it('default to semi-detached if the type was not asked', () => {
     assert.equal(usualType().name, 'Semi-detached house');
     assert.deepEqual(usualType().lists, ['general', 'ashp', 'esa']);
   });
 
-  it('knows no other id', () => {
+  it('have no other ids', () => {
     assert.equal(propertyType(9), null);
   });
 });

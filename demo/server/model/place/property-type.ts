@@ -1,21 +1,21 @@
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS } from '../constants.ts';
 
-/** 1 before 1930, 2 1930 to 1982, 3 1983 to 2002, 4 later. */
+/** 1 is before 1930, 2 is 1930 to 1982, 3 is 1983 to 2002, 4 is later. */
 type AgeBand = 1 | 2 | 3 | 4;
 
-/** What only the visitor knows of their home; null or absent: never asked. */
+/** Facts about one building, stated by the visitor or from its certificate; null or absent if unknown. */
 export interface Built {
   /** m² */
   readonly floorArea?: number | null | undefined;
   readonly ageBand?: AgeBand | null | undefined;
   readonly certified?: Certified | undefined;
-  /** ISO dates of the certificate that floor area and age are from; absent where they were told. */
+  /** ISO dates of the certificate from which floor area and age are; absent if the visitor stated them. */
   readonly areaBy?: string | undefined;
   readonly ageBy?: string | undefined;
 }
 
-/** The heat of one home by its energy certificate. */
+/** The heat demand of a home by its energy certificate. */
 interface Certified {
   /** W/K */
   readonly heatLoss: number;
@@ -28,19 +28,19 @@ interface Certified {
 export interface PropertyType {
   readonly id: number;
   readonly name: string;
-  /** Which lists show it: general, ashp, esa. */
+  /** The lists that contain it: general, ashp, esa. */
   readonly lists: readonly string[];
-  /** Has a roof of its own to quote panels for. */
+  /** True if it has a roof of its own for panels. */
   readonly takesPanels: boolean;
   /** m² */
   readonly floorArea: number;
-  /** Heat loss against a detached or semi-detached home of that floor area. */
+  /** Heat loss relative to a detached or semi-detached home with the same floor area. */
   readonly formFactor: number;
-  /** Panels that fit one slope of its roof. */
+  /** The number of panels that fit on one slope of its roof. */
   readonly panels: number;
   /** kWh a year without heating, in the survey of 2012. */
   readonly baseElectricity: number;
-  /** Of one home, where it was told. */
+  /** Facts of one building, if they are known. */
   readonly ageBand?: AgeBand | undefined;
   readonly certified?: Certified | undefined;
   readonly areaBy?: string | undefined;
@@ -63,21 +63,21 @@ export function propertyType(id: number): PropertyType | null {
   return PROPERTY_TYPES.find((type) => type.id === id) ?? null;
 }
 
-/** A home of this type as its visitor describes it. */
+/** Adds the facts of one building to its type. */
 export function asBuilt(type: PropertyType, { floorArea, ageBand, ...known }: Built): PropertyType {
   const { certified, areaBy, ageBy } = known;
   const built = { floorArea: floorArea ?? type.floorArea, ageBand: ageBand ?? undefined };
   return { ...type, ...built, certified, areaBy, ageBy };
 }
 
-/** A home like most, where its type was never asked: semi-detached. */
+/** Semi-detached, for a home whose type was not asked. */
 export function usualType(): PropertyType {
   return propertyType(2)!;
 }
 
 /**
- * kWh a year without heating, when nothing else is known: the survey's ratio between types at today's level; that level
- * itself where the type is not known.
+ * Typical kWh a year without heating: today's mean, scaled by the survey's ratio for the type. Without a type it is
+ * today's mean.
  */
 export function typicalElectricity(type: PropertyType | null): number {
   const level = CONSTANTS.tdcvElecSingle.value;

@@ -1,4 +1,4 @@
-// The tables' prices on a day. The model gets prices as an argument, and never imports this.
+// The tables' prices on a day. The model gets prices as an argument and never imports this file.
 import { type Row, readTable } from '../../data/read-table.ts';
 import { type CapLine, capLines, capOn, onDay, unitsBefore, type Vat, vatOf } from './cap-lines.ts';
 import {
@@ -39,7 +39,7 @@ const fuelLines = readTable('fuel_prices.csv', (row): [Fuel, FuelPrice] => [
 
 let known: { readonly day: string; readonly prices: Prices } | null = null;
 
-/** What energy costs on an ISO date, with that day's VAT: worked out once a day. */
+/** Energy prices on an ISO date, with that day's VAT. They are calculated once a day. */
 export function pricesOn(day: string): Prices {
   if (known?.day !== day) known = { day, prices: worked(day) };
   return known.prices;
@@ -56,7 +56,7 @@ function worked(day: string): Prices {
     cap,
     regions: new Map(groups().map((group) => [group, regional(group, line, cap, day)])),
     average: { unitOffset: 0, unit: cap.electricityUnit, standing: cap.electricityStanding },
-    // The latest that has begun; before the first one, that.
+    // The latest price that has begun; the first one before that.
     fuels: new Map(begun),
     vatChange: nextVat(day),
     earlier: unitsBefore(line, day),
@@ -79,7 +79,7 @@ function regionLine(row: Row): RegionLine {
 
 const groups = () => [...new Set(regionLines.map(({ gspGroup }) => gspGroup))];
 
-/** Of the cap's quarter; where the region's is not known yet, by what it added to the cap in its latest one. */
+/** The region's price in the cap's quarter. If it is not known yet, the difference to the cap in an earlier quarter is used. */
 function regional(gspGroup: string, line: CapLine, cap: PriceCap, day: string): RegionalPrice {
   const own = regionLines.filter((one) => one.gspGroup === gspGroup);
   const region = own.findLast(({ from }) => from <= line.from) ?? own[0]!;

@@ -1,15 +1,15 @@
-// VAT on energy at home: the rate on a day, and a price at another rate.
+// VAT on domestic energy: the rate on a day, and prices at another rate.
 import { readTable } from '../../data/read-table.ts';
 import { isInForce, type Period } from '../period.ts';
 
-/** Percent, as long as it holds. */
+/** A rate in per cent and its period. */
 interface VatPeriod extends Period {
   readonly fuel: 'electricity' | 'gas';
   readonly percent: number;
   readonly source: string;
 }
 
-/** VAT on electricity that is decided to change: percent before and from that day on. */
+/** A decided change of VAT on electricity; `now` and `later` are per cent. */
 export interface VatChange {
   /** ISO date. */
   readonly from: string;
@@ -26,14 +26,14 @@ const periods: readonly VatPeriod[] = readTable('vat.csv', (row) => ({
   source: row.text('source'),
 }));
 
-/** Percent on that day. Throws where the table has a gap. */
+/** The rate in per cent on a day. Throws if the table has a gap. */
 export function vatOn(day: string, fuel: VatPeriod['fuel']): number {
   const period = periods.find((one) => one.fuel === fuel && isInForce(one, day));
   if (!period) throw new Error(`vat.csv has no rate for ${fuel} on ${day}`);
   return period.percent;
 }
 
-/** The next rate of electricity that is decided; null where none is. */
+/** The next decided change for electricity, or null. */
 export function nextVat(day: string): VatChange | null {
   const now = vatOn(day, 'electricity');
   const later = periods.filter((one) => one.fuel === 'electricity' && one.from > day && one.percent !== now);
@@ -41,7 +41,7 @@ export function nextVat(day: string): VatChange | null {
   return next ? { from: next.from, now, later: next.percent } : null;
 }
 
-/** A price that holds VAT of one rate, as it is with another. Percent. */
+/** Converts a price from one VAT rate to another. @param holds per cent included in the price @param now per cent */
 export function withVat(price: number, holds: number, now: number): number {
   return holds === now ? price : (price * (100 + now)) / (100 + holds);
 }

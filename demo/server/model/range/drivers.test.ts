@@ -1,4 +1,4 @@
-// What each driver says of itself, worked by hand from the prices of the tables and the worked home's own figures.
+// The expected texts of each driver were calculated by hand from the prices of the tables and the sample home's figures.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Range } from '../../../../src/domain/extras/range.ts';
@@ -21,8 +21,8 @@ const near = (actual: number | undefined, expected: number, within = 0.02) =>
 const OIL = { heatingFuel: 3, gasUsage: null };
 const ELECTRIC = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };
 
-describe('what the drivers of a car say', () => {
-  it('HON-12: the fuel by its name, a tenth either way', () => {
+describe('the drivers of a car’s range', () => {
+  it('HON-12: name the fuel and vary its price by a tenth', () => {
     assert.deepEqual(said(car(), 'fuel-price'), [
       'Petrol price',
       '136.3p a litre',
@@ -38,7 +38,7 @@ describe('what the drivers of a car say', () => {
     ]);
   });
 
-  it('HON-12: miles by the gallon, by the unit and by the year, and the share in the window', () => {
+  it('HON-12: vary miles a gallon, miles a kWh, miles a year and the share in the cheap window', () => {
     const { from: less, to: more, key } = driverOf(car(), 'mpg')!;
     // 40.3 over 1.1, and 40.3 by 1.1.
     assert.deepEqual([less, more, key], ['36.6 miles a gallon', '44.3 miles a gallon', 'driver.mpg']);
@@ -49,11 +49,11 @@ describe('what the drivers of a car say', () => {
     assert.deepEqual(driverOf(car(), 'miles')!.values, { from: 7488, to: 9152 });
   });
 
-  it('HON-12: no window where one rate holds all day', () => {
+  it('HON-12: have no window on a flat tariff', () => {
     assert.equal(driverOf(car({ tariffId: 1 }), 'window'), undefined);
   });
 
-  it('HON-12: the best confirmed tariff, by what the car costs on it', () => {
+  it('HON-12: include the best confirmed tariff by the cost of the car', () => {
     const own = car({ tariffId: 7 });
     const confirmed = own.calculatedResults.find((row) => row.tariffName === 'Intelligent Octopus Go')!;
     const { from, to, low, high } = driverOf(own, 'tariff')!;
@@ -65,8 +65,8 @@ describe('what the drivers of a car say', () => {
   });
 });
 
-describe('what the drivers of a heat pump say', () => {
-  it('HON-12: the fuel of today by its unit, and a supply kept where it is gas', () => {
+describe('the drivers of a heat pump’s range', () => {
+  it('HON-12: vary the price of today’s fuel, and include a gas supply that is kept', () => {
     assert.deepEqual(said(pump(), 'gas'), ['Gas price', '5.9p a kWh', '8.1p a kWh', 'driver.gas']);
     // 9.2p: three fifths of it in January 2026, a tenth more.
     assert.deepEqual(said(pump(OIL), 'oil'), [
@@ -81,7 +81,7 @@ describe('what the drivers of a heat pump say', () => {
     assert.equal(ids(ELECTRIC).includes('gas') || ids(ELECTRIC).includes('oil'), false);
   });
 
-  it('HON-12: half-hourly prices by their cheap and dear days', () => {
+  it('HON-12: vary half-hourly prices by their cheap and expensive days', () => {
     const { key, from, low, high } = driverOf(pump(), 'electricity')!;
     assert.deepEqual([key, from], ['driver.half-hours', 'the dearest tenth of days']);
     // Some 5,600 kWh, at half more or two thirds less than 20p or so.
@@ -90,24 +90,24 @@ describe('what the drivers of a heat pump say', () => {
     assert.deepEqual([usual, to], ['driver.electricity', '29.2p a kWh']);
   });
 
-  it('HON-12: more heat for the rooms saves more, in the same measure', () => {
+  it('HON-12: raise the saving in proportion to space heat', () => {
     const { low, high } = driverOf(pump({ ...OIL, insulation: null }), 'heat')!;
     // A quarter less, or 37.5% more.
     near(high / -low, 1.5);
   });
 
-  it('HON-01: a meter that the home contradicts: what the pump would cost without it, against today’s metered bill', () => {
+  it('HON-01: include the cost without the meter reading if it disagrees with the home, against today’s metered bill', () => {
     const home = { postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 };
     const [metered, calculated] = [pump(home), pump({ ...home, gasUsage: null })];
     const { tariffId, annualCost } = recommendedOf(metered);
     const other = calculated.calculatedResults.find((row) => row.tariffId === tariffId)!;
     const { low, high } = driverOf(metered, 'heat')!;
-    // But for the hob, whose part of the gas is metered.
+    // The hob is excluded, since its part of the gas is metered.
     near(low, annualCost! - other.annualCost!, 100);
     assert.ok(high < 10, 'a meter that reads little saves no more');
   });
 
-  it('HON-12: the heat of the rooms by what it rests on', () => {
+  it('HON-12: vary space heat by the source of the estimate', () => {
     // 9,370 kWh, 7,292 of it for rooms: a tenth either way.
     assert.deepEqual(said(pump(), 'heat'), [
       'Heat your home needs',
@@ -134,7 +134,7 @@ describe('what the drivers of a heat pump say', () => {
     ]);
   });
 
-  it('HON-12: a typical heat demand is used if the meter contradicts it, on the requested tariff', () => {
+  it('HON-12: use a typical heat demand if the meter contradicts it, on the requested tariff', () => {
     const odd = { postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000, tariffId: 1 };
     const typical = pump({ ...odd, gasUsage: null });
     const { key, source, low, values } = driverOf(pump(odd), 'heat')!;
@@ -144,13 +144,13 @@ describe('what the drivers of a heat pump say', () => {
     near(low, recommendedOf(pump(odd)).annualCost! - recommendedOf(typical).annualCost!, 80);
     const little = { ...ELECTRIC, electricityUsage: 100 };
     const { low: least, high: most } = driverOf(pump(little), 'heat')!;
-    // All 100 kWh may be heat: two thirds of £26 at most.
+    // All 100 kWh may be heat, so the effect is two thirds of £26 at most.
     assert.ok(least > -0.01 && most > 0 && most < 20, `${least} to ${most}`);
     assert.equal(driverOf(pump(little), 'efficiency'), undefined, 'no heat is left for the pump');
     assert.equal(driverOf(pump(little), 'efficiency', 'co2'), undefined);
   });
 
-  it('HON-12: more electric heat is less of all else, since the meter reads what it reads', () => {
+  it('HON-12: lower the other use if electric heat is higher, since the meter reading is fixed', () => {
     const { spaceHeat } = pump(ELECTRIC).breakdown!;
     const { high } = driverOf(pump(ELECTRIC), 'heat')!;
     // A tenth of it at 18p to 30p, less a 3.68th of that.
@@ -158,7 +158,7 @@ describe('what the drivers of a heat pump say', () => {
     assert.ok(high > least! && high < most!, `${high} in ${least} to ${most}`);
   });
 
-  it('HON-12: the grid’s carbon moves all that is bought, today too where electricity heats', () => {
+  it('HON-12: vary the grid’s carbon for all imports, also today if heating is electric', () => {
     const co2 = (input: object) => {
       const result = pump(input);
       const after = recommendedOf(result).co2Emission;
@@ -172,7 +172,7 @@ describe('what the drivers of a heat pump say', () => {
     const saved = electric.today - electric.after;
     near(driverOf(electric.result, 'grid', 'co2')!.high, saved * (0.195 / 0.144 - 1), 1e-4);
     near(driverOf(electric.result, 'grid', 'co2')!.low, -saved * (1 - 0.1 / 0.144), 1e-4);
-    // The hob apart, a pump at 2.8 in place of 3.37 takes so much more.
+    // Without the hob, a heat pump at 2.8 instead of 3.37 needs this much more electricity.
     const hob = (gas.result.breakdown!.hobElectricity * 0.144) / 1000;
     const { efficiency, pumpElectricity, heatDemand } = gas.result.breakdown!;
     near(efficiency, heatDemand / pumpElectricity, 0.001);
@@ -180,15 +180,15 @@ describe('what the drivers of a heat pump say', () => {
     near(driverOf(gas.result, 'efficiency', 'co2')!.low, -(gas.after - hob) * harder, 1e-3);
   });
 
-  it('HON-12: the best confirmed tariff in place of ours', () => {
+  it('HON-12: include the best confirmed tariff instead of the recommended one', () => {
     const own = pump({ tariffId: 5 });
     const confirmed = own.calculatedResults.find((row) => row.tariffName === 'Agile Octopus')!;
     near(driverOf(own, 'tariff')!.high, confirmed.savings! - recommendedOf(own).savings!);
   });
 });
 
-describe('what the drivers of panels say', () => {
-  it('HON-12: what they make and what is sold, by the unit', () => {
+describe('the drivers of a solar range', () => {
+  it('HON-12: vary the generation and the price of exports', () => {
     const { from, to, key } = driverOf(roof(), 'export')!;
     assert.deepEqual([from, to, key], ['9.5p a kWh', '11.6p a kWh', 'driver.export']);
     assert.equal(driverOf(roof({ postcode: 'BT1 1AA' }), 'export'), undefined);
@@ -199,7 +199,7 @@ describe('what the drivers of panels say', () => {
     });
   });
 
-  it('HON-12: the share used at home, wider for a home larger than the fit was made for', () => {
+  it('HON-12: vary the share used at home, more for a home larger than those of the fit', () => {
     const share = (input: object) => {
       const { solarGeneration: made, exportedToGrid: sold } = recommendedOf(roof(input)).electricity!;
       return 100 * (1 - sold! / made!);
@@ -216,7 +216,7 @@ describe('what the drivers of panels say', () => {
     });
   });
 
-  it('HON-12: a stated use varies by a tenth either way, a typical one by three tenths', () => {
+  it('HON-12: vary a stated use by a tenth and a typical use by three tenths', () => {
     const { key, values } = driverOf(roof(), 'use')!;
     assert.deepEqual([key, values], ['driver.use', { from: 2430, to: 2970 }]);
     const typical = driverOf(roof({ electricityUsage: null }), 'use')!;
@@ -237,11 +237,11 @@ describe('a tariff that is not confirmed', () => {
   const ends = (changed: object) =>
     tariffMoved({ ...given, ranking: [ours, confirmed], ...changed }, ({ cost }) => 1000 - cost)?.ends;
 
-  it('HON-12: falls back on the best that is', () => {
+  it('HON-12: falls back on the best confirmed tariff', () => {
     assert.deepEqual(ends({}), [50]);
   });
 
-  it('HON-12: does not where there is none, ours is confirmed, is today’s, or none is compared', () => {
+  it('HON-12: does not fall back if no tariff is confirmed, the recommended one is confirmed or is today’s, or none is compared', () => {
     assert.equal(ends({ ranking: [ours] }), undefined);
     assert.equal(ends({ recommended: confirmed }), undefined);
     assert.equal(ends({ currentTariff: ours.tariff }), undefined);
@@ -249,15 +249,15 @@ describe('a tariff that is not confirmed', () => {
   });
 });
 
-describe('a price that may move', () => {
-  it('HON-12: goes as far as the cap went in its last four known quarters, a tenth at least', () => {
+describe('a price that may change', () => {
+  it('HON-12: varies as far as the price cap did in its last four known quarters, at least by a tenth', () => {
     const { low, high, source } = priceSwing('gas', { served: 'yes' });
     near(low, 5.93 / 7.33, 1e-9);
     near(high, 1.1, 1e-9);
     assert.match(source, /\(5\.93p to 7\.33p\)$/);
   });
 
-  it('HON-08: is said by its whole number', () => {
+  it('HON-08: is stated as a whole percentage', () => {
     assert.deepEqual(movedValues({ from: '1,234.567p', to: 'CO2' }), { from: 1234.567, to: 'CO2' });
   });
 });

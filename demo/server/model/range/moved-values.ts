@@ -1,9 +1,9 @@
-/** A number that is no part of a word. */
+/** A number that is not part of a word. */
 const NUMBER = /(?<![A-Za-z\d.,])\d[\d,]*(?:\.\d+)?/g;
 
 /**
- * What a translator fills a driver's sentences with: `from` and `to`, the number of each where it has one, else the text
- * itself, as of a tariff's name. A second number is `from2` or `to2`.
+ * The values for a translation of a driver's sentences: `from` and `to` are numbers, or texts such as a tariff's name.
+ * A second number is `from2` or `to2`.
  */
 export function movedValues(ends: {
   readonly from: string;

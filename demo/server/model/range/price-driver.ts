@@ -4,7 +4,7 @@ import { exact } from '../result/assumptions.ts';
 import type { Moved } from './moved.ts';
 import { priceSwing, type Swing } from './price-swing.ts';
 
-/** @param valueAt the figure with every import rate times a factor. */
+/** @param valueAt returns the figure with every import rate multiplied by a factor */
 export function electricityMoved(
   { region }: Pick<Market, 'region'>,
   place: Place,
@@ -14,7 +14,7 @@ export function electricityMoved(
   return priceMoved('electricity', 'Electricity price', { pence: region.unit, unit: 'kWh' }, swing, valueAt);
 }
 
-/** A price between two factors. @param valueAt the figure with the price times a factor. */
+/** @param valueAt returns the figure with the price multiplied by a factor */
 export function priceMoved(
   id: string | { readonly id: string; readonly key: string },
   text: string,
@@ -27,5 +27,5 @@ export function priceMoved(
   return { ...named, text, from: said(low), to: said(high), ends: [valueAt(low), valueAt(high)], source };
 }
 
-/** Prices at a pump or from a tank that no history is kept of. */
+/** For prices without a history in the tables. */
 export const TENTH: Swing = { low: 0.9, high: 1.1, source: 'We chose 10% either way' };

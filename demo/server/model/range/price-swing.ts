@@ -11,7 +11,7 @@ export interface Swing {
 
 const QUARTERS = 4;
 const USUAL = { low: 0.9, high: 1.1 };
-/** Prices of another country stand in. */
+/** For Northern Ireland, where prices of Great Britain are used. */
 const STAND_IN = {
   low: 0.8,
   high: 1.2,
@@ -24,7 +24,7 @@ const whole = readTable('price_cap_history.csv', (row) => ({
   gas: row.optionalNumber('gas_unit_p'),
 })).flatMap(({ from, electricity, gas }) => (electricity && gas ? [{ from, electricity, gas }] : []));
 
-/** How far the price cap may go: a tenth either way, or as far as it was in its last four whole quarters. */
+/** The range of the price cap: a tenth either way, or its range in the last four quarters with all prices if that is larger. */
 export function priceSwing(fuel: 'electricity' | 'gas', { served }: Pick<Place, 'served'>): Swing {
   if (served !== 'yes') return STAND_IN;
   const begun = whole.filter(({ from }) => from <= today());

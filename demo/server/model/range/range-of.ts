@@ -3,16 +3,16 @@ import type { Moved } from './moved.ts';
 import { movedValues } from './moved-values.ts';
 
 const UNITS = { savings: '£/y', annualCost: '£/y', co2: 't/y' } as const;
-/** To what the ends are shown: tens of pounds, tenths of a tonne. */
+/** The ends are shown in these steps. */
 const STEPS = { '£/y': 10, 't/y': 0.1 } as const;
-/** A change of less than that is none: half a penny, half a kilogram. */
+/** A smaller change counts as none. */
 const NOTHING = { '£/y': 0.005, 't/y': 0.0005 } as const;
 
 /**
- * How sure a figure is. Each driver was moved alone; independent ones are combined side by side, since all at their
- * worst at once is not likely. The largest driver comes first.
- * @param replaced what the thing replaced costs or emits today: no end saves more, as it is shown. Infinite where something
- * is sold, too, or where the figure is no saving.
+ * The uncertainty of a figure. Each driver was changed alone. Since drivers are independent and unlikely to be at their
+ * worst together, they are combined by the root of the sum of squares. The largest driver comes first.
+ * @param replaced the cost or CO2 of what is replaced, above which no end may be; infinite if electricity is also sold, or
+ * the figure is not a saving
  */
 export function rangeOf(
   figure: Range['figure'],
@@ -39,9 +39,9 @@ function driverOf({ ends, key, ...said }: Moved, base: number): RangeDriver {
   return { ...said, ...spoken, low: Math.min(0, ...changes), high: Math.max(0, ...changes) };
 }
 
-/** The last step that is shown below it. */
+/** Rounds down to a step. */
 function floored(value: number, step: number): number {
-  // 0.3 is 2.9999 steps of 0.1.
+  // In floating point, 0.3 / 0.1 is slightly less than 3.
   return Math.floor(value / step + 1e-9) * step;
 }
 
@@ -49,7 +49,7 @@ function side(changes: readonly number[]): number {
   return Math.hypot(...changes);
 }
 
-/** By the ends as they are shown, which are rounded outward. */
+/** Uses the ends as shown, which are rounded outward. */
 function verdictOf(low: number, high: number, step: number): Range['verdict'] {
   if (Math.floor(low / step) > 0) return 'better';
   return Math.ceil(high / step) < 0 ? 'worse' : 'either';

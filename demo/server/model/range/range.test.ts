@@ -40,7 +40,7 @@ const moved = (id: string, ...values: number[]): Moved => ({
 });
 
 describe('a range', () => {
-  it('HON-12: puts independent drivers side by side, the largest first', () => {
+  it('HON-12: combines independent drivers and lists the largest first', () => {
     const range = rangeOf('savings', 100, [moved('small', 70, 130), moved('large', 60, 140)]);
     assert.deepEqual([range.low, range.high], [50, 150]);
     assert.deepEqual(
@@ -49,7 +49,7 @@ describe('a range', () => {
     );
   });
 
-  it('HON-12: gives a driver that moves one way nothing on the other side, and none to one that moves nothing', () => {
+  it('HON-12: gives a one-sided driver no effect on the other side, and omits a driver without effect', () => {
     const { drivers } = rangeOf('savings', 100, [
       moved('one', 80),
       moved('both above', 110, 120),
@@ -64,7 +64,7 @@ describe('a range', () => {
     );
   });
 
-  it('HON-12: says better, either or worse by its ends as they are shown, and neither of a cost', () => {
+  it('HON-12: is better, either or worse by its ends as shown, and none of these for a cost', () => {
     const verdict = (base: number, off: number) =>
       rangeOf('savings', base, [moved('all', base - off, base + off)]).verdict;
     assert.deepEqual(
@@ -76,7 +76,7 @@ describe('a range', () => {
   });
 });
 
-describe('the ranges of the worked home', () => {
+describe('the ranges of the sample home', () => {
   it('HON-12: a petrol car against an electric one', () => {
     const range = rangeIn(car());
     near(range.base, 1171.68);
@@ -98,7 +98,7 @@ describe('the ranges of the worked home', () => {
     assert.deepEqual(changes(range, 'away'), [-109, 0]);
   });
 
-  it('RIGHT-05: the fuel of today is never saved whole: what charging costs at least is still paid', () => {
+  it('RIGHT-05: never save all of today’s fuel, since charging has a minimum cost', () => {
     const [today] = car().calculatedResults;
     const charging = rangeIn(car({ current: LEAF, compare: null }), 'annualCost');
     const left = today!.annualCost! - rangeIn(car()).high;
@@ -133,7 +133,7 @@ describe('the ranges of the worked home', () => {
     assert.deepEqual(co2.drivers.map(({ id }) => id).sort(), ['efficiency', 'grid', 'heat']);
   });
 
-  it('HON-12: a heat pump on three windows, whose rates are not confirmed, may fall back on a tariff that is', () => {
+  it('HON-12: a heat pump on an unconfirmed tariff with three windows may fall back on a confirmed tariff', () => {
     const range = rangeIn(pump({ tariffId: 5 }));
     assert.ok(driverIn(range, 'tariff') === undefined || driverIn(range, 'tariff')!.low <= 0);
     assert.deepEqual(changes(range, 'gas-kept'), [-106, 0]);
@@ -141,7 +141,7 @@ describe('the ranges of the worked home', () => {
     assert.equal(low, -high!);
   });
 
-  it('HON-12: an electric car alone has the same drivers on what charging costs, and no verdict', () => {
+  it('HON-12: an electric car alone has the same drivers for the cost of charging, and no verdict', () => {
     const range = rangeIn(car({ current: LEAF, compare: null }), 'annualCost');
     near(range.base, 249.28);
     assert.equal(range.verdict, null);
@@ -150,14 +150,14 @@ describe('the ranges of the worked home', () => {
   });
 });
 
-/** The saving of the tariff recommended before, once an input is another. */
+/** The saving on the tariff that was recommended before an input changed. */
 const savingOn = (result: QuoteResult, before: QuoteResult) => {
   const { tariffId } = recommendedOf(before);
   return result.calculatedResults.find((row) => !row.isCurrent && row.tariffId === tariffId)!.savings!;
 };
 
 describe('a driver', () => {
-  it('HON-12: changes what the model does with that input moved: miles and miles a gallon', () => {
+  it('HON-12: has the effect that the model gives if the input changes: miles and miles a gallon', () => {
     const range = rangeIn(car());
     const fewer = { milesDrivenWeekDays: 99, milesDrivenWeekEnds: 45 };
     near(range.base + driverIn(range, 'miles')!.low, savingOn(car(fewer), car()), 0.02);
@@ -165,7 +165,7 @@ describe('a driver', () => {
     near(range.base + driverIn(range, 'mpg')!.low, savingOn(car(further), car()), 0.02);
   });
 
-  it('HON-12: changes what the model does with that input moved: insulation', () => {
+  it('HON-12: has the effect that the model gives if the input changes: insulation', () => {
     const oil = { heatingFuel: 3, gasUsage: null };
     const range = rangeIn(pump(oil));
     const { low, high } = driverIn(range, 'heat')!;
@@ -173,13 +173,13 @@ describe('a driver', () => {
     near(better < 0 ? low : high, better, 0.02);
   });
 
-  it('HON-12: changes what the model does with that input moved: use', () => {
+  it('HON-12: has the effect that the model gives if the input changes: use', () => {
     const range = rangeIn(roof());
     const less = savingOn(roof({ electricityUsage: 2430 }), roof()) - range.base;
     near(driverIn(range, 'use')!.low, less, 3);
   });
 
-  it('HON-12: is wider where the question was not answered', () => {
+  it('HON-12: is wider if the question was not answered', () => {
     const oil = { heatingFuel: 3, gasUsage: null };
     const width = (result: QuoteResult, id: string) => {
       const { low, high } = driverIn(rangeIn(result), id)!;
@@ -191,7 +191,7 @@ describe('a driver', () => {
     );
   });
 
-  it('HON-01: lets the range of a meter that the home contradicts reach what such a home would pay with a pump, and today stays', () => {
+  it('HON-01: extends to the cost of a typical home with a heat pump if the meter disagrees with the home, without changing today’s bill', () => {
     const odd = { postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 };
     const range = rangeIn(pump(odd));
     const typical = pump({ ...odd, gasUsage: null });
@@ -208,7 +208,7 @@ describe('the ranges of any home', () => {
       const side = (end: 'low' | 'high') => Math.hypot(...range.drivers.map((driver) => driver[end]));
       near(range.low, range.base - side('low'), 1e-6);
       near(range.high, Math.min(range.high, range.base + side('high')), 1e-6);
-      // What panels sell comes on top of what they replace.
+      // Panels may save more than today's bill, since exports are paid for.
       const [today] = result.calculatedResults;
       if (asset === 'solar' || range.figure === 'annualCost')
         near(range.high, range.base + side('high'), 1e-6);
@@ -232,25 +232,25 @@ describe('the ranges of any home', () => {
           worthNothing(result),
       );
   };
-  /** The best confirmed tariff saves as much or more: nothing is lost. */
+  /** The best confirmed tariff saves as much or more, so that the fallback costs nothing. */
   const worthNothing = (result: QuoteResult) => {
     const row = recommendedOf(result);
     const best = result.calculatedResults.find((other) => !other.isCurrent && !other.indicative);
     return best!.annualCost! <= row.annualCost! + 0.01;
   };
 
-  it('RIGHT-05, HON-12: save no more than what they replace costs or emits; hold their figure, follow from their drivers, and rest on no rate that is not confirmed', () => {
+  it('RIGHT-05, HON-12: save no more than the replaced cost or emissions, include their figure, follow from their drivers, and depend on no unconfirmed rate', () => {
     PERSONAS.forEach(holds);
     holdsOfAny(holds);
   });
 
-  it('HON-12: are none where no figure is known, or a car would charge for over 12 hours a day', () => {
+  it('HON-12: do not exist without a figure or if a car would charge for over 12 hours a day', () => {
     const far = { chargerTypeId: 3, milesDrivenWeekDays: 900, milesDrivenWeekEnds: 0 };
     assert.deepEqual(car(far).ranges, []);
     assert.equal(car({ ...far, milesDrivenWeekDays: 5000 }).ranges, undefined);
   });
 
-  it('HON-12: are wider in Northern Ireland, and say whose prices stand in', () => {
+  it('HON-12: are wider in Northern Ireland, and state whose prices are used', () => {
     const range = rangeIn(roof({ postcode: 'BT1 1AA' }));
     assert.equal(driverIn(range, 'tariff'), undefined);
     assert.match(driverIn(range, 'electricity')!.source, /Great Britain/);

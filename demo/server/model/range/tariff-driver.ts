@@ -3,7 +3,7 @@ import type { Ranked } from '../tariff/rank-tariffs.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
 import type { Moved } from './moved.ts';
 
-/** What a quote recommends, and from what. */
+/** A quote's recommendation and ranking. */
 interface Ranking<Offer extends Ranked> {
   readonly place: Pick<Place, 'served'>;
   readonly ranking: readonly Offer[];
@@ -11,7 +11,7 @@ interface Ranking<Offer extends Ranked> {
   readonly currentTariff: Tariff;
 }
 
-/** The low end never rests on a rate that could not be confirmed: there the best confirmed tariff stands. */
+/** If the recommended tariff's rates are not confirmed, one end of the range uses the cheapest confirmed tariff. */
 export function tariffMoved<Offer extends Ranked>(
   { place, ranking, recommended, currentTariff }: Ranking<Offer>,
   figureOf: (offer: Offer) => number,

@@ -3,19 +3,19 @@ import { describe, it } from 'node:test';
 import { holdsOfAny, PERSONAS, type Quoted } from '../../test/drawn-quotes.ts';
 import { assumptionValues } from './assumption-values.ts';
 
-/** Every number of an assumption has a name that a translator understands. */
+/** Translators see these names, so they must be understandable. */
 function holdsNames({ result }: Quoted): void {
   for (const { key, values } of result.assumptions)
     for (const name of Object.keys(values)) assert.doesNotMatch(name, /^n\d/, `${key}: ${name}`);
 }
 
 describe('the values of an assumption', () => {
-  it('HON-08 are each by a name, in every home', () => {
+  it('HON-08 have names in every home', () => {
     PERSONAS.forEach(holdsNames);
     holdsOfAny(holdsNames, 40);
   });
 
-  it('are the numbers said, but for hours of the clock, parts of a word and what is always the same', () => {
+  it('are the numbers of the text, except times of day, parts of a word and constants', () => {
     assert.deepEqual(
       assumptionValues('prices.electricity', 'CO2 26.56p a kWh and 60.51p a day, to 7am or 12pm'),
       {

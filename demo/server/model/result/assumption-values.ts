@@ -1,8 +1,7 @@
 // The values for the placeholders in translated assumptions.
-
 /**
- * The numbers of each assumption by name, in the order of its sentence and value; '-' for one that is always the same,
- * and so is part of the sentence. Hours of the clock (7am) are never among them.
+ * The names of each assumption's numbers, in the order in which they occur in its sentence and value; '-' for a number
+ * that never changes. Times such as 7am are not counted.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'behaviour.home-charging': '-',
@@ -76,10 +75,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'behaviour.window': 'hours kilowatts percent',
 };
 
-/** A number that is no part of a word (CO2) and no hour of the clock. */
+/** A number that is not part of a word (CO2) and not a time (7am). */
 const NUMBER = /(?<![A-Za-z\d.,])\d[\d,]*(?:\.\d+)?(?![\d.]*(?:am|pm))/g;
 
-/** @param words names of products in the sentence: separated from it, whatever digits they contain. */
+/** @param words names of products in the sentence, whose digits are ignored */
 export function assumptionValues(
   key: string,
   said: string,

@@ -9,14 +9,14 @@ const FIGURE = { source: 'a table', date: '2026-07-01', quality: 'read' };
 describe('an assumption', () => {
   beginsOn('2026-08-15');
 
-  it('HON-08 says its numbers as people write them', () => {
+  it('HON-08 writes its numbers as people do', () => {
     assert.deepEqual(
       [whole(2640.4), exact(0.14449), exact(1000), percent(0.855)],
       ['2,640', '0.144', '1,000', '85.5%'],
     );
   });
 
-  it('HON-08 from a table has its group, its numbers by name, how well it is known, its source and date', () => {
+  it('HON-08 from a table has its group, named numbers, certainty, source and date', () => {
     assert.deepEqual(cited('prices.petrol', 'Petrol', '151.4p a litre', FIGURE), {
       key: 'prices.petrol',
       group: 'prices',
@@ -40,7 +40,7 @@ describe('an assumption', () => {
     );
   });
 
-  it('HON-08 says when its figure’s period is over, and not before', () => {
+  it('HON-08 states that the period of its figure has ended, and not before', () => {
     const until = (to: string | null, from?: string) =>
       cited('prices.petrol', '', '', { ...FIGURE, to, ...(from ? { from } : {}) }, PAST_CAP).source;
     assert.equal(until('2026-08-15'), 'Published: a table', 'on its last day');
@@ -55,7 +55,7 @@ describe('an assumption', () => {
     assert.match(usual, /Figures of July 2026\. Newer ones may be in force\.$/);
   });
 
-  it('HON-08 that is our choice has its reason and when it was made, and the names that it says', () => {
+  it('HON-08 that is our own choice has its reason, its date and the names in its text', () => {
     const words = { tariff: 'Go 2' };
     assert.deepEqual(chosen('prices.runner-up', 'Go 2', '£3 a year more', 'because', words), {
       key: 'prices.runner-up',
@@ -80,13 +80,13 @@ describe('an assumption', () => {
   });
 });
 
-describe('what every quote says of prices', () => {
+describe('the price assumptions of every quote', () => {
   beginsOn('2026-08-15');
 
   const market = tableMarket('_D');
   const tariff = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!;
 
-  it('HON-08 is the cap of the region and the rates of the tariff, with when each is over', () => {
+  it('HON-08 are the price cap of the region and the rates of the tariff, with their end dates', () => {
     setDay('2026-12-01');
     const [cap, rates, ...others] = priceAssumptions({ served: 'yes' } as never, market, {
       ...tariff,
@@ -107,7 +107,7 @@ describe('what every quote says of prices', () => {
     assert.match(rates?.source ?? '', /\. Rates of November 2026\. Newer ones may be in force\.$/);
   });
 
-  it('RIGHT-13, NOW-02 says of rates from an earlier quarter how far the price cap has gone since', () => {
+  it('RIGHT-13, NOW-02 state for rates of an earlier quarter how far the price cap has changed since', () => {
     const [, rates] = priceAssumptions({ served: 'yes' } as never, market, tariff);
     assert.match(
       rates?.source ?? '',
@@ -120,7 +120,7 @@ describe('what every quote says of prices', () => {
     assert.doesNotMatch(ofNow?.source ?? '', /Older/);
   });
 
-  it('HON-08 is that there are no prices of its own in Northern Ireland', () => {
+  it('HON-08 say that Northern Ireland has no prices of its own', () => {
     const all = priceAssumptions({ served: 'limited' } as never, market, tariff);
     assert.deepEqual(
       all.map(({ key, value }) => [key, value]),

@@ -7,7 +7,7 @@ import { today } from '../today.ts';
 import { assumptionValues } from './assumption-values.ts';
 import type { Assumption } from './quote-result.ts';
 
-/** How well a figure is known, in the words of the page. */
+/** How well a figure is known, as pages show it. */
 const KNOWN: Readonly<Record<string, string>> = {
   read: 'Published',
   exact: 'Definition',
@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'general-knowledge': 'Indicative',
 };
 
-/** What is said beside a figure whose period is over: 'Prices of July to September 2026. A newer cap is in force.' */
+/** The note at a figure whose period is over, such as 'Prices of July to September 2026. A newer cap is in force.' */
 interface Past {
   readonly what: string;
   readonly newer: string;
@@ -25,19 +25,19 @@ interface Past {
 
 const PAST_FIGURES: Past = { what: 'Figures', newer: 'Newer ones may be in force.' };
 const PAST_RATES: Past = { what: 'Rates', newer: 'Newer ones may be in force.' };
-/** The next cap begins on the day after. */
+/** A new cap always begins on the day after the old one ends. */
 export const PAST_CAP: Past = { what: 'Prices', newer: 'A newer cap is in force.' };
 
 const GROUPED = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
-/** '2,640', to the whole unit. */
+/** Such as '2,640'. */
 export const whole = (value: number) => GROUPED.format(value);
-/** '0.144', as known. */
+/** Such as '0.144'. */
 export const exact = (value: number) => EXACT.format(value);
 export const percent = (share: number) => `${EXACT.format(share * 100)}%`;
 
-/** An assumption resting on a figure from the tables. */
+/** An assumption with a figure from the tables. */
 export function cited(
   key: AssumptionKey,
   text: string,
@@ -52,7 +52,7 @@ export function cited(
   return put(key, text, value, `${KNOWN[quality] ?? 'Indicative'}: ${source}${ended}`, { date, words });
 }
 
-/** An assumption that is a choice of this model, with its reason. */
+/** An assumption that this model chose, with its reason. */
 export function chosen(
   key: AssumptionKey,
   text: string,
@@ -73,15 +73,15 @@ export function told(
   return put(key, text, value, source);
 }
 
-/** `group.name`: what a translation knows the sentence by. */
+/** `group.name`, the key of the sentence in translations. */
 type AssumptionKey = `${NonNullable<Assumption['group']>}.${string}`;
 
-/** When this model was last chosen again. */
+/** When the model's choices were last reviewed. */
 const MODELLED = '2026-08';
 
-/** `words`: names of products in `text`, which a translated sentence puts in as they are. */
 interface Details {
   readonly date?: string;
+  /** Names of products in the text, which are not translated. */
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -104,7 +104,7 @@ function put(
   };
 }
 
-/** What every quote says of prices. */
+/** The assumptions about prices in every quote. */
 export function priceAssumptions(place: Place, market: Market, recommended: Tariff): readonly Assumption[] {
   const { from, to, source, quality } = market.cap;
   const { unit, standing } = market.region;
@@ -137,7 +137,7 @@ export function priceAssumptions(place: Place, market: Market, recommended: Tari
   return place.served === 'yes' ? [cap, rates] : [standIn];
 }
 
-/** Where the region's own rate is known, that one. */
+/** The region's own rate, if it is known. */
 function dayRate({ inRegion, dayRate: average }: Tariff, { region: { gspGroup = '' } }: Market): string {
   const own = inRegion?.get(gspGroup);
   return own
@@ -145,7 +145,7 @@ function dayRate({ inRegion, dayRate: average }: Tariff, { region: { gspGroup = 
     : `${exact(average)}p a kWh by day, before what your region adds`;
 }
 
-/** NOW-02: how far the price cap has gone since rates of an earlier quarter; nothing where both are of one, or it is not known. */
+/** NOW-02: how far the price cap has changed since the tariff's rates; '' if they are of the same quarter or an unknown one. */
 function capSince({ ratesAsOf }: Tariff, { cap, earlier = [] }: Market): string {
   const date = ratesAsOf ?? '';
   const then = earlier.find(({ from, to }) => from <= date && date <= to);

@@ -2,7 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import type { ResultElectricity } from './quote-result.ts';
 import { energy, tonnes } from './rounding.ts';
 
-/** Every figure unknown: a row fills in those its asset has. */
+/** All figures unknown; a row fills in those of its asset. */
 export const NO_ELECTRICITY: ResultElectricity = {
   evConsumption: null,
   householdConsumption: null,
@@ -15,7 +15,7 @@ export const NO_ELECTRICITY: ResultElectricity = {
   yearlyBreakDowns: null,
 };
 
-/** A home that makes none of its electricity buys all of it. @param household with its heat, kWh a year. */
+/** The figures of a home that generates nothing. @param household kWh a year including heat */
 export function allBought(household: number, car?: number): ResultElectricity {
   return {
     ...NO_ELECTRICITY,
@@ -25,7 +25,7 @@ export function allBought(household: number, car?: number): ResultElectricity {
   };
 }
 
-/** Tonnes a year at the power station, for kWh from the grid. */
+/** Tonnes of CO2 from power stations for kWh from the grid. */
 export function gridCo2(kWh: number): number {
   return tonnes((kWh * CONSTANTS.co2Elec.value) / 1000);
 }

@@ -3,7 +3,7 @@ import { chosen, whole } from './assumptions.ts';
 import { NEAR } from './near.ts';
 import type { Assumption } from './quote-result.ts';
 
-/** Where nobody said what heats the home: that its meter says so, or nearly does. */
+/** States that we assume electric heating by the meter, or nearly do, if the visitor did not state the heating. */
 export function heatGuess({ heating, heatGuessedOver, total }: HomeLoad): readonly Assumption[] {
   if (heatGuessedOver === null) return [];
   if (heating)

@@ -5,14 +5,13 @@ import { cited, told, whole } from './assumptions.ts';
 import { measuredUse } from './measured-assumptions.ts';
 import type { Assumption } from './quote-result.ts';
 
-/** Whose use it is. */
 interface Known {
-  /** Null: never asked. */
+  /** Null if it was not asked. */
   readonly type: PropertyType | null;
   readonly isUseKnown: boolean;
 }
 
-/** The electricity that every quote begins with. @param without 'without the car', where that is not clear. */
+/** The electricity use in every quote. @param without added to the sentence, such as 'without the car' */
 export function homeUseAssumption(load: HomeLoad, { type, isUseKnown }: Known, without = ''): Assumption {
   const heat = load.total - load.household;
   const value = `${whole(load.total)} kWh a year${heat > 0 ? `, ${whole(heat)} of it for heat` : ''}`;

@@ -1,4 +1,4 @@
-// HALF-03: assumptions about a home whose own half hours were read.
+// HALF-03: assumptions about a home with its own half hours.
 import type { HomeLoad } from '../home-load.ts';
 import type { Measured } from '../measured-load.ts';
 import { periodText } from '../period.ts';
@@ -7,7 +7,6 @@ import type { Assumption } from './quote-result.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
-/** @param text whose use it is. */
 export function measuredUse(text: string, value: string, measured: Measured): Assumption {
   return told('home.electricity-measured', `${text}, by your meter’s half hours`, value, readOver(measured));
 }
@@ -19,7 +18,7 @@ export function measuredTimes(measured: Measured): Assumption {
   return told('behaviour.measured', text, value, readOver(measured));
 }
 
-/** The months that the meter's file does not tell of. */
+/** Names the months that the meter's file lacks. */
 export function filledMonths({ measured }: HomeLoad): readonly Assumption[] {
   if (!measured || measured.filled.length === 0) return [];
   const names = measured.filled.map((month) => MONTH.format(Date.UTC(2025, month, 1)));

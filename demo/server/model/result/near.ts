@@ -1,2 +1,2 @@
-/** A step as near as this, a share of what a home uses or pays, is told of: twice the hundredth that may cross it. */
+/** If a change of use or cost by this share would change the quote by a step, an assumption says so. It is twice the 1% by which inputs may vary. */
 export const NEAR = 0.02;

@@ -6,14 +6,14 @@ const said = ({ result }: Quoted, key: string) => result.assumptions.find((one) 
 const quotes = (more: object = {}) => quotesOf('home', { ...WORKED, ...more });
 const [pump, solar, ev, alone] = quotes() as [Quoted, Quoted, Quoted, Quoted];
 
-describe('the assumptions of the worked home', () => {
-  it('a heat pump has who must agree, another for a flat', () => {
+describe('the assumptions of the sample home', () => {
+  it('say who must agree to a heat pump, with more people for a flat', () => {
     assert.match(said(pump, 'home.permission')!.text, /listed building.*planning permission/);
     assert.match(said(pump, 'system.flow')!.text, /radiators/);
     assert.doesNotMatch(said(pump, 'home.permission')!.text, /owner of the building/);
   });
 
-  it('panels name what is uncertain, whose approval more than 3.68 kW needs, and what twenty years assume', () => {
+  it('for panels state what is uncertain, whose approval more than 3.68 kW needs, and the basis of twenty years', () => {
     assert.match(said(solar, 'system.output')!.text, /certain.*not a guarantee/);
     assert.equal(said(solar, 'system.network-consent')!.value, '4.4 kW of panels');
     const [, terrace] = quotes({ propertyTypeId: 4 }) as [Quoted, Quoted];
@@ -23,7 +23,7 @@ describe('the assumptions of the worked home', () => {
     assert.equal(said(solar, 'system.battery')!.value, '5.2 kWh');
   });
 
-  it('a car has what is not counted, what a mile costs, and what all else in the home then costs', () => {
+  it('for a car state what is not included, the cost of a mile, and the cost of the rest of the home', () => {
     for (const quoted of [ev, alone]) {
       assert.ok(said(quoted, 'prices.car-and-charger') && said(quoted, 'behaviour.home-charging'));
       assert.equal(said(quoted, 'prices.mile')!.value, '3.0p');

@@ -1,9 +1,8 @@
-// Why a quote can't be given. A missing fact gives no figure, and never a zero.
-
-/** Data, not an exception: the request was understood and we have no figure for it. */
+// Why a quote can't be made. If a fact is missing, there is no figure instead of a zero.
+/** A value and not an exception, since the request is valid and only has no figure. */
 export interface Refusal {
   readonly refused: 'postcode' | 'not-served' | 'property-type' | 'no-panels' | 'choice' | 'vehicle';
-  /** A sentence for the person who asked. */
+  /** A sentence for the visitor. */
   readonly message: string;
 }
 

@@ -4,8 +4,8 @@ import { NEAR } from './near.ts';
 import type { Assumption } from './quote-result.ts';
 
 /**
- * The tariff that a little more or less use would put first, where there is one. @param ranking cheapest first.
- * @param bill pounds a year that the home pays today.
+ * Names the second tariff of the ranking (cheapest first) if a little more or less use could make it the cheapest.
+ * @param bill pounds a year that the home pays today
  */
 export function runnerUp(
   [best, next]: readonly Ranked[],

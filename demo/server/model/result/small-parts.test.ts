@@ -1,4 +1,4 @@
-// The small parts that results are put together from.
+// The small modules that results are built from.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OFFERED } from '../../test/table-market.ts';
@@ -17,7 +17,7 @@ import { tariffLabel } from './tariff-label.ts';
 
 const [standard, other] = OFFERED.tariffs.all as [Ranked['tariff'], Ranked['tariff']];
 
-describe('a tariff nearly as good', () => {
+describe('a tariff that is nearly as good', () => {
   const offers = (next: number, best = 1000) => [
     { tariff: standard, cost: best },
     { tariff: other, cost: next },
@@ -25,7 +25,7 @@ describe('a tariff nearly as good', () => {
   const said = (ranking: readonly Ranked[], recommended = ranking[0]!, bill = 500) =>
     runnerUp(ranking, recommended, bill).map(({ value }) => value);
 
-  it('HON-08 is named when it costs no more than a fiftieth of the larger bill more', () => {
+  it('HON-08 is named if the difference is at most a fiftieth of the larger bill', () => {
     assert.deepEqual(said(offers(1020)), ['£20 a year more']);
     assert.deepEqual(said(offers(1020.01)), []);
     assert.deepEqual(said(offers(1030), undefined, 1500), ['£30 a year more'], 'of today’s bill');
@@ -49,7 +49,7 @@ describe('heat that no answer mentions', () => {
       ({ key, value }) => [key, value],
     );
 
-  it('HON-08 is named where the meter shows it, or almost shows it', () => {
+  it('HON-08 is stated if the meter shows it or almost shows it', () => {
     assert.deepEqual(said({ heating: { space: 4000, hotWater: 2500.4 } }), [
       ['home.heat-guessed', '6,500 kWh a year'],
     ]);
@@ -60,7 +60,7 @@ describe('heat that no answer mentions', () => {
   });
 });
 
-describe('the electricity that every quote begins with', () => {
+describe('the electricity that every quote starts from', () => {
   const load = { total: 3000, household: 3000 } as HomeLoad;
   const of = (changed: object, type: number | null, isUseKnown: boolean, without?: string) => {
     const asked = { type: type === null ? null : propertyType(type), isUseKnown };
@@ -68,7 +68,7 @@ describe('the electricity that every quote begins with', () => {
     return { text, value, source };
   };
 
-  it('HON-08 is what was read or said, with the part of it that heats', () => {
+  it('HON-08 is metered or stated, with the part of it that is heat', () => {
     assert.deepEqual(of({}, null, true), {
       text: 'Electricity your home uses',
       value: '3,000 kWh a year',
@@ -79,7 +79,7 @@ describe('the electricity that every quote begins with', () => {
     assert.equal(heated.value, '3,000 kWh a year, 1,000 of it for heat');
   });
 
-  it('HON-08 is typical of such a home where the visitor did not answer', () => {
+  it('HON-08 is typical of such a home if the visitor did not answer', () => {
     assert.equal(of({}, 2, false).text, 'Electricity your home uses: typical of a semi-detached house');
     assert.equal(of({}, null, false).text, 'Electricity your home uses: typical of a home');
     assert.match(of({}, 2, false).source, /^Published: Ofgem typical/);
@@ -87,14 +87,14 @@ describe('the electricity that every quote begins with', () => {
 });
 
 describe('the figures of a row', () => {
-  it('round to a penny, a hundredth of a kWh, a gram and a thousandth', () => {
+  it('are rounded to a penny, a hundredth of a kWh, a gram and a thousandth', () => {
     assert.deepEqual(
       [pounds(1.006), pence(1.004), energy(2.346), tonnes(0.1234564), ratio(0.12349)],
       [1.01, 1, 2.35, 0.123456, 0.123],
     );
   });
 
-  it('have all of the electricity bought where none is made, the car’s with it', () => {
+  it('import all electricity without panels, including that of the car', () => {
     assert.deepEqual(allBought(2500, 2000), {
       ...NO_ELECTRICITY,
       evConsumption: 2000,
@@ -113,15 +113,15 @@ describe('the figures of a row', () => {
     assert.equal(gridCo2(2500), 0.36);
   });
 
-  it('take no reading of nothing for a use', () => {
+  it('treat a reading of zero as unknown', () => {
     for (const nothing of [null, undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])
       assert.equal(known(nothing), undefined);
     assert.equal(known(0.5), 0.5);
   });
 });
 
-describe('what a row says of its tariff', () => {
-  it('HON-07 is its product with the date of its rates, and none where no tariff is compared', () => {
+describe('the tariff of a row', () => {
+  it('HON-07 has its product and the date of its rates, and is missing if no tariff is compared', () => {
     const { id, supplierId, supplierName, name, ratesAsOf } = standard;
     const label = { tariffId: id, supplierId, supplierName, tariffName: name, ratesAsOf };
     assert.deepEqual(tariffLabel(standard, { served: 'yes' }), { ...label, indicative: false });
@@ -133,7 +133,7 @@ describe('what a row says of its tariff', () => {
     });
   });
 
-  it('RIGHT-12: has the whole period of prices that are those of each half hour of a year', () => {
+  it('RIGHT-12: has the whole period of a year’s half-hourly prices', () => {
     const of = { ratesAsOf: '2025-06-01', ratesUntil: '2026-05-31' };
     const agile = { ...standard, ...of, halfHourly: new Float64Array(1) };
     const { ratesFrom, ratesAsOf } = tariffLabel(agile, { served: 'yes' });
@@ -142,7 +142,7 @@ describe('what a row says of its tariff', () => {
 });
 
 describe('the prices sent with a result', () => {
-  it('are the cap’s period and each fuel with its date', () => {
+  it('are the period of the price cap and each fuel with its date', () => {
     const { capFrom, capTo, fuels } = pricesSent(OFFERED.prices);
     assert.deepEqual([capFrom, capTo], ['2026-07-01', '2026-09-30']);
     assert.deepEqual(

@@ -2,7 +2,7 @@ import type { Place } from '../place/place.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
 import type { TariffLabel } from './quote-result.ts';
 
-/** Where no tariff is compared (Northern Ireland), a price stands in that is no product and has no name. */
+/** In Northern Ireland no tariffs are compared; the price that is used there is not a product and has no name. */
 export function tariffLabel(tariff: Tariff, { served }: Pick<Place, 'served'>): TariffLabel {
   if (served !== 'yes') return { ...NO_PRODUCT, ...datesOf(tariff), indicative: true };
   return {
@@ -15,7 +15,7 @@ export function tariffLabel(tariff: Tariff, { served }: Pick<Place, 'served'>): 
   };
 }
 
-/** The prices of each half-hour are those of a whole year, which is over. */
+/** Half-hourly prices are those of a past year, so their period is sent. */
 function datesOf({
   halfHourly,
   ratesAsOf,

@@ -4,7 +4,7 @@ import { SLOTS } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';
 import type { SolarHours } from './solar-hours.ts';
 
-/** What is left of each once the sun met the use under it, by half hour, kWh; a day begins at `from`. */
+/** kWh by half hour after direct use: surplus generation and unmet use. The day begins at index `from`. */
 export interface DaySun {
   readonly surplus: Float64Array;
   readonly deficit: Float64Array;
@@ -16,33 +16,32 @@ export interface Day {
   readonly bought: number;
   readonly sold: number;
   readonly pence: number;
-  /** Pence for what was sold: `pence` is less by it. */
+  /** Pence for exports, already subtracted from `pence`. */
   readonly earned: number;
   /** kWh in the battery at midnight. */
   readonly stored: number;
 }
 
-/** How a battery is run. */
 interface BatteryPlan {
-  /** kWh usable; 0 is no battery. */
+  /** Usable kWh; 0 without a battery. */
   readonly capacity: number;
-  /** kWh to charge up to in the cheap window. */
+  /** The kWh to which it is charged in the cheap window. */
   readonly nightLevel: number;
 }
 
-/** Each way through the battery keeps the root of the round trip. */
+/** The efficiency of charging and of discharging, each the root of the round trip's. */
 const KEPT = Math.sqrt(CONSTANTS.batteryRoundTrip.value);
-/** kWh in a half hour. */
+/** The most kWh in a half hour. */
 const MOST = CONSTANTS.batteryPowerKw.value / 2;
 
-/** kWh between the beginning and the end of a day that count as the same. */
+/** A smaller difference in kWh between the beginning and the end of a day counts as none. */
 const SAME = 0.001;
-/** A large battery fills or empties by little each day. */
+/** A large battery may need many days until its level is stable. */
 const MOST_DAYS = 400;
 
 /**
- * A day whose battery begins as full as such a day leaves it: of days alike, the one that changes nothing.
- * @param kept is filled with its half hours.
+ * Repeats the day until the battery ends it with the charge with which it began.
+ * @param kept receives the half hours
  */
 export function batteryDay(sun: DaySun, plan: BatteryPlan, rates: Rates, kept?: SolarHours): Day {
   let start = 0;
@@ -54,7 +53,7 @@ export function batteryDay(sun: DaySun, plan: BatteryPlan, rates: Rates, kept?: 
   return day;
 }
 
-/** The inner loop of every solar quote: plain numbers only. A battery waits through the cheap window. */
+/** The inner loop of every solar quote, so it only uses plain numbers. The battery does not discharge in the cheap window. */
 function runDay(sun: DaySun, plan: BatteryPlan, rates: Rates, start: number, kept?: SolarHours): Day {
   const { surplus, deficit, from } = sun;
   const { capacity, nightLevel } = plan;
@@ -67,7 +66,7 @@ function runDay(sun: DaySun, plan: BatteryPlan, rates: Rates, start: number, kep
   for (let slot = 0; slot < SLOTS; slot++) {
     const room = capacity - stored;
     const sunny = Math.min(surplus[from + slot]!, MOST);
-    // A division is slow, and needed only where the battery is almost full.
+    // Avoids the slow division unless the battery is almost full.
     const charged = sunny * KEPT < room - SAME ? sunny : Math.min(sunny, room / KEPT);
     stored += charged * KEPT;
     let fromGrid = deficit[from + slot]!;

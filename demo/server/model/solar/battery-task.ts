@@ -5,7 +5,7 @@ import { exact } from '../result/assumptions.ts';
 import type { Rates } from '../tariff/rates.ts';
 import type { SolarHours } from './solar-hours.ts';
 
-/** Filled in the cheap hours, and what that spares in the dear ones. */
+/** The battery's charging in the cheap hours, and the electricity bought and sold at peak times. */
 export function batteryTask(hours: SolarHours, rates: Rates): readonly ClockTask[] {
   const window = cheapWindow(rates);
   if (!window) return [];

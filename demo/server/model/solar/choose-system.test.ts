@@ -20,8 +20,8 @@ const HOMES = [
   { electricityUsage: 9000, energyInflation: 0.1 },
 ];
 
-describe('the system that is quoted', () => {
-  it('RIGHT-14, YOURS-05: is the one that leaves most after twenty years, of all that are compared', () => {
+describe('the system of a solar quote', () => {
+  it('RIGHT-14, YOURS-05: is the one with the highest net saving after twenty years', () => {
     for (const home of HOMES) {
       const { calculatedResults, costModel, alternatives, request } = quote(home);
       const row = calculatedResults.find(({ isRecommended }) => isRecommended)!;
@@ -36,14 +36,14 @@ describe('the system that is quoted', () => {
     }
   });
 
-  it('RIGHT-14, YOURS-05: has no battery where none pays, and one where it does', () => {
+  it('RIGHT-14, YOURS-05: has a battery only if one pays for itself', () => {
     assert.deepEqual(
       HOMES.slice(0, 3).map((home) => quote(home).request.solar!.batterySize),
       [0, 0, 5.2],
     );
   });
 
-  it('YOURS-05: stays what it is on another tariff', () => {
+  it('YOURS-05: does not change with the requested tariff', () => {
     const place = placeOf(WORKED.postcode)!;
     const load = homeLoad({
       place,

@@ -6,22 +6,26 @@ import { yearsOf } from './lifetime-savings.ts';
 import { type SolarBasis, type SolarCase, type SolarQuestion, solarBasis, solarCase } from './solar-case.ts';
 import { type SolarSystem, solarSystems, systemCost } from './solar-system.ts';
 
-/** A system, and what is left of its savings after all the years once it and what was replaced are paid: pounds. */
+/** Amounts are in pounds. */
 export interface SolarOption {
   readonly quoted: SolarCase;
   readonly cost: number;
-  /** Pounds of each year, as sent. */
+  /** The saving of each year, as sent, after replacements. */
   readonly years: readonly number[];
+  /** The savings of all years minus the cost. */
   readonly left: number;
 }
 
-/** The systems that fit, what leaves most first, each on the tariff that is best for it; of two alike, the cheaper. */
+/** The possible systems, each on its cheapest tariff. */
 export interface SolarChoice {
   readonly best: SolarOption;
   readonly others: readonly SolarOption[];
 }
 
-/** @param inflation growth of energy prices, share a year. */
+/**
+ * Sorts systems by what is left of their savings, and then by cost. The first one is the best, unless a battery is asked for.
+ * @param inflation growth of energy prices, as a share a year
+ */
 export function chooseSystem(
   {
     battery,
@@ -38,7 +42,7 @@ export function chooseSystem(
     .sort((one, other) => pounds(other.left) - pounds(one.left) || one.cost - other.cost);
   const best = options.find(({ quoted }) => quoted.question.system.battery === battery) ?? options[0]!;
   const others = options.filter((option) => option !== best);
-  // A tariff that is asked for does not change the system.
+  // Asking for another tariff does not change the system.
   if (tariffId === undefined) return { best, others };
   return { best: optionOf({ ...best.quoted.question, tariffId }, inflation, basis), others };
 }
@@ -50,7 +54,7 @@ function optionOf(question: SolarQuestion, inflation: number, basis: SolarBasis)
   return { quoted, cost, years, left: total(years) - cost };
 }
 
-/** Another system as it is sent, the cheapest first. */
+/** The other systems as sent, the cheapest first. */
 export function alternativesOf({ others }: SolarChoice): readonly Alternative[] {
   return others.toSorted((one, other) => one.cost - other.cost).map(alternative);
 }

@@ -4,7 +4,7 @@ import type { Assumption } from '../result/quote-result.ts';
 import { replacementsOf, yearsOf } from './lifetime-savings.ts';
 import type { SolarCase } from './solar-case.ts';
 
-/** What the years to come rest on. @param inflation growth of energy prices, share a year. */
+/** Assumptions about the coming years. @param inflation growth of energy prices, as a share a year */
 export function lifetimeAssumptions(quoted: SolarCase, inflation: number): readonly Assumption[] {
   const { year, cost: inverter } = CONSTANTS.inverterReplacement.value;
   return [
@@ -33,7 +33,7 @@ export function lifetimeAssumptions(quoted: SolarCase, inflation: number): reado
   ];
 }
 
-/** What a battery loses, and when it is replaced. */
+/** The battery's loss of capacity and its replacement. */
 function ageing({ question: { system } }: SolarCase): readonly Assumption[] {
   const { perYear, floor } = CONSTANTS.batteryFade.value;
   const fading = `${percent(perYear)} a year, never below ${percent(floor)}`;
@@ -50,7 +50,7 @@ function ageing({ question: { system } }: SolarCase): readonly Assumption[] {
     ]);
 }
 
-/** The sum of the years where energy gets no dearer, and what it rests on. */
+/** The total saving if energy prices do not rise, and the assumption that the tariff stays the same. */
 function todaysMoney(quoted: SolarCase): readonly Assumption[] {
   const years = yearsOf(quoted, 0);
   const total = years.reduce((sum, year) => sum + year, 0);

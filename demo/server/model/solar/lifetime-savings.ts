@@ -6,7 +6,7 @@ import { pounds } from '../result/rounding.ts';
 import type { SolarCase } from './solar-case.ts';
 import type { SolarSystem } from './solar-system.ts';
 
-/** A quote's life: without a battery nothing fades but the panels. @param inflation share a year. */
+/** The lifetime of a quote. Without a battery, only the panels lose output. @param inflation as a share a year */
 export function lifetimeOf({ parts, savings, question }: SolarCase, inflation: number): Lifetime {
   const { perYear, floor } = CONSTANTS.batteryFade.value;
   const panels = question.system.battery === 0 ? savings : parts.panels;
@@ -22,12 +22,12 @@ export function lifetimeOf({ parts, savings, question }: SolarCase, inflation: n
   };
 }
 
-/** Pounds of each year of a quote, as sent, year 1 first. */
+/** The saving in pounds of each year, as sent, year 1 first. */
 export function yearsOf(quoted: SolarCase, inflation: number): readonly number[] {
   return lifetimeYears(lifetimeOf(quoted, inflation)).map(pounds);
 }
 
-/** What is bought again within the years, a battery among it where there is one. */
+/** The parts that are replaced within the lifetime. */
 export function replacementsOf({ battery }: Pick<SolarSystem, 'battery'>): readonly Replacement[] {
   const { year, cost } = CONSTANTS.inverterReplacement.value;
   const { year: worn, fixed, perKwh } = CONSTANTS.batteryReplacement.value;

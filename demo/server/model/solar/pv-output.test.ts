@@ -10,8 +10,8 @@ const MIDLANDS = 6;
 const day = (region: number, month: number) =>
   generationShape(region).subarray(month * SLOTS, (month + 1) * SLOTS);
 
-describe('what panels make', () => {
-  it('pins ten panels in the Midlands: 3,875 kWh', () => {
+describe('the output of panels', () => {
+  it('is 3,875 kWh for ten panels in the Midlands', () => {
     assert.equal(Math.round(yearlyGeneration(10, climateOf(MIDLANDS))), 3875);
   });
 
@@ -29,21 +29,21 @@ describe('what panels make', () => {
     assert.equal(CONSTANTS.unknownOrientation.value, Math.round(mean * 1000) / 1000);
   });
 
-  it('pins the months of the Midlands', () => {
+  it('has these months in the Midlands', () => {
     const published = [0.031, 0.049, 0.082, 0.109, 0.13, 0.133, 0.13, 0.116, 0.093, 0.064, 0.037, 0.027];
     generationShares(climateOf(MIDLANDS)).forEach((share, month) => {
       assert.ok(Math.abs(share - published[month]!) <= 0.0006, `month ${month}: ${share}`);
     });
   });
 
-  it('adds its half hours up to a year, in every region', () => {
+  it('has half hours that add up to the year, in every region', () => {
     for (let region = 0; region <= 21; region++) {
       const year = sum(DAYS.map((days, month) => days * sum(day(region, month))));
       assert.ok(Math.abs(year - 1) < 1e-9, `region ${region}`);
     }
   });
 
-  it('peaks at noon in winter and at one by the clock in summer, and never at night', () => {
+  it('peaks at noon in winter and at 1pm clock time in summer, and is zero at night', () => {
     const peak = (month: number) => day(MIDLANDS, month).indexOf(Math.max(...day(MIDLANDS, month)));
     for (const month of [0, 11]) assert.ok([23, 24].includes(peak(month)), `month ${month}`);
     assert.ok([25, 26].includes(peak(5)), 'June');

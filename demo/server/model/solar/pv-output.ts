@@ -28,7 +28,7 @@ export function generationShares({ southSlope }: Pick<Climate, 'southSlope'>, { 
   return southSlope.map((month) => month / year);
 }
 
-/** kWh in each half hour of a mean day of each month, for 1 kWh a year, by SAP region; its months by the roof's own sun. */
+/** kWh in each half hour of a mean day of each month, for 1 kWh a year, by SAP region and the roof's own monthly shares if known. */
 export function generationShape(region: number, { sun }: Roof = {}): YearShape {
   if (sun) return computeShape(climateOf(region), { sun });
   const shape = shapes.get(region) ?? computeShape(climateOf(region));
@@ -48,7 +48,7 @@ function computeShape(climate: Climate, roof?: Roof): YearShape {
   return shape;
 }
 
-/** How strongly the sun shines on each half hour of a month's clear day, in any unit. */
+/** The relative strength of the sun in each half hour of a month's clear day. */
 function daylight(latitude: number, month: number): readonly number[] {
   const declination = CONSTANTS.solarDeclination.value[month]! * DEGREES;
   const ahead = month >= SUMMER_TIME.from && month <= SUMMER_TIME.to ? 1 : 0;

@@ -34,18 +34,18 @@ export function roofText({ roofDirection, roofPitch }: Roof): string {
   return `Your roof, which faces ${faces} at ${roofPitch ?? USUAL_PITCH}°`;
 }
 
-/** Of a yield that no service told. */
+/** The source of a yield that is not from a service. */
 export const REGIONAL_SUN =
   'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to';
 
-/** What the yield of a roof's own sun is of. */
+/** Describes the roof for which a service gave the yield. */
 export function sunText({ roofDirection, roofPitch }: Roof): string {
   return roofDirection
     ? `Sun where you live on a roof that faces ${FACES[roofDirection]} at ${roofPitch ?? USUAL_PITCH}°`
     : 'Sun where you live on a south roof at 35°';
 }
 
-/** The sun of its place where a service told it, else of its region. */
+/** The yield at the roof's place from a service, or else of its region. */
 export function sunAssumption(roof: Roof, { name, pvYield }: Climate): Assumption {
   const { sun } = roof;
   const value = `${whole(sun?.pvYield ?? pvYield)} kWh a year for each kW`;
@@ -65,7 +65,7 @@ export function shadeText({ roofShade }: Roof): string {
   return `Shade on your roof: ${SHADES[roofShade ?? 1]}`;
 }
 
-/** What was told of the roof, and what stands in for the rest. */
+/** The stated facts of the roof, and the assumptions for the others. */
 export function roofAssumptions(roof: Roof): readonly Assumption[] {
   const slope = `${percent(slopeFactor(roof))} of a south roof`;
   const isSlope = isTold(roof.roofDirection) || isTold(roof.roofPitch);
@@ -77,7 +77,7 @@ export function roofAssumptions(roof: Roof): readonly Assumption[] {
         slope,
         CONSTANTS.unknownOrientation,
       );
-  // A yield of this direction and pitch says them itself.
+  // A service's yield for this direction and pitch already states them.
   const isInSun = roof.sun && roof.roofDirection;
   return [
     ...(isInSun ? [] : [direction]),

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { CONSTANTS } from '../constants.ts';
 import { COMPASS, shadeFactor, slopeFactor } from './roof.ts';
 
-describe('what a roof makes of the sun', () => {
+describe('the yield of a roof', () => {
   it('YOURS-01: is the mean of likely roofs if nothing is stated', () => {
     assert.equal(slopeFactor({}), CONSTANTS.unknownOrientation.value);
     assert.equal(slopeFactor({ roofPitch: 35 }), 0.927);
@@ -16,7 +16,7 @@ describe('what a roof makes of the sun', () => {
     assert.equal(slopeFactor({ roofDirection: 'SE', roofPitch: 25 }), 0.952, 'between 20 and 30');
   });
 
-  it('YOURS-01: is the same on either side of south, and for a flat roof whichever way', () => {
+  it('YOURS-01: is the same on either side of south, and for a flat roof in any direction', () => {
     for (const [east, west] of [
       ['NE', 'NW'],
       ['E', 'W'],
@@ -27,7 +27,7 @@ describe('what a roof makes of the sun', () => {
     assert.deepEqual([...new Set(flat)], [0.886]);
   });
 
-  it('YOURS-01: is less in the shade', () => {
+  it('YOURS-01: is lower in shade', () => {
     assert.deepEqual(
       ([1, 2, 3] as const).map((roofShade) => shadeFactor({ roofShade })),
       [1, 0.8, 0.65],

@@ -1,4 +1,4 @@
-// What panels generate on a roof, from what is known of it.
+// The yield of a roof by its direction, pitch and shade.
 import { readTable } from '../../data/read-table.ts';
 import { CONSTANTS, type Provenance } from '../constants.ts';
 import type { Monthly } from '../months.ts';
@@ -6,34 +6,34 @@ import type { Monthly } from '../months.ts';
 export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Compass = (typeof COMPASS)[number];
 
-/** The sun on a roof of a place, where a service tells it. */
+/** The yield from a service. */
 export interface RoofSun {
-  /** kWh a year from each kWp, without shade: on the roof as told, or on a south roof at 35° where its direction is not. */
+  /** kWh a year from each kWp without shade: on the stated roof, or on a south roof at 35° if the direction is unknown. */
   readonly pvYield: number;
-  /** Shares of the months; they add up to 1. */
+  /** The share of each month; the shares add up to 1. */
   readonly months: Monthly;
-  /** ISO date on which it was told. */
+  /** ISO date of the service's answer. */
   readonly date: string;
 }
 
-/** Null or absent: never asked. */
+/** Fields are null or absent if they were not asked. */
 export interface Roof {
   readonly roofDirection?: Compass | null | undefined;
-  /** Degrees from level. */
+  /** Degrees from horizontal. */
   readonly roofPitch?: number | null | undefined;
   /** 1 none, 2 some, 3 much. */
   readonly roofShade?: 1 | 2 | 3 | null | undefined;
-  /** Absent: that of its region. */
+  /** If absent, the region's yield is used. */
   readonly sun?: RoofSun | undefined;
 }
 
-/** Where the pitch is not told. */
+/** The pitch in degrees if it was not stated. */
 export const USUAL_PITCH = 35;
 
-/** Where the direction is not told: any of these, and its mirror. */
+/** Without a stated direction, the mean of these is used; west is the mirror image of east. */
 const LIKELY: readonly Compass[] = ['S', 'SE', 'E'];
 
-/** Of the figures of a roof's `sun`. */
+/** The source of a roof's `sun`. */
 export const PVGIS: Omit<Provenance, 'unit' | 'date' | 'from'> = {
   source: 'PVGIS 5.3 (European Commission, Joint Research Centre), with its usual loss of 14%',
   quality: 'read',
@@ -56,7 +56,7 @@ const rows = new Map(
   })).flatMap(({ shares, directions }) => directions.map((direction) => [direction, shares] as const)),
 );
 
-/** Share of what a south roof at 35° makes, to three decimals, without shade. */
+/** The output relative to a south roof at 35°, to three decimals, without shade. */
 export function slopeFactor({ roofDirection, roofPitch, sun }: Roof): number {
   if (sun && roofDirection) return 1;
   if (!roofDirection && !isTold(roofPitch)) return CONSTANTS.unknownOrientation.value;
@@ -70,7 +70,7 @@ export function shadeFactor({ roofShade }: Roof): number {
   return CONSTANTS.roofShade.value[roofShade ?? 1];
 }
 
-/** Between two tilts of the table, in proportion. */
+/** Interpolates between two tilts of the table. */
 function shareAt(direction: Compass, pitch: number): number {
   const shares = rows.get(direction)!;
   const next = TILTS.findIndex((tilt) => tilt >= pitch);

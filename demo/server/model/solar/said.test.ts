@@ -1,4 +1,4 @@
-// What is said beside the figures of panels, home by home, worked by hand.
+// The assumptions and rows that go with a solar quote. The expected values were calculated by hand.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { recommendedOf, WORKED } from '../../test/drawn-quotes.ts';
@@ -18,15 +18,15 @@ const near = (actual: number, expected: number, within = 0.011) =>
   assert.ok(Math.abs(actual - expected) <= within, `${actual} against ${expected}`);
 
 describe('the requested values', () => {
-  it('ENT-23: is sent back with the home’s type, and a use that is known is said to be', () => {
+  it('ENT-23: are returned with the property type, and a known use is marked as known', () => {
     assert.deepEqual(quote().request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
     assert.equal(told()('home.electricity')?.source, 'From your meter or from you');
     assert.match(told({ electricityUsage: null })('home.electricity')?.source ?? '', /^Published: Ofgem/);
   });
 });
 
-describe('what is said of panels and battery', () => {
-  it('HON-08 the roof, the sun and what they make', () => {
+describe('the assumptions about panels and battery', () => {
+  it('HON-08 give the roof, the sun and the output', () => {
     assert.equal(
       told()('system.panels')?.text,
       'Panels that fit one slope of the roof of a semi-detached house',
@@ -44,7 +44,7 @@ describe('what is said of panels and battery', () => {
     );
   });
 
-  it('HON-08 what they cost, and what the years take from them', () => {
+  it('HON-08 give the cost and the effect of age', () => {
     const keys = ['prices.panels', 'prices.battery', 'prices.vat', 'system.panel-loss', 'system.inverter'];
     assert.deepEqual(values([...keys, 'system.battery-fade', 'prices.co2']), [
       '£1,876 a kW for 4 kW or less, £1,780 a kW for more',
@@ -57,7 +57,7 @@ describe('what is said of panels and battery', () => {
     ]);
   });
 
-  it('HON-08 where it is from, how sure it is, and when that was', () => {
+  it('HON-08 give the source, certainty and date of each', () => {
     const from = (key: string) => [told()(key)?.source, told()(key)?.date];
     assert.deepEqual(from('home.sun'), [
       'Derived from published figures: SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
@@ -70,7 +70,7 @@ describe('what is said of panels and battery', () => {
     assert.equal(told()('prices.vat')?.text, 'VAT');
   });
 
-  it('HON-08 when a home uses its power, less surely of a home larger than those it was fitted to', () => {
+  it('HON-08 give the times of use, less certain for a home larger than those of the fit', () => {
     const said = (electricityUsage: number) =>
       ['behaviour.daytime', 'behaviour.unsure'].map((key) => told({ electricityUsage })(key)?.value);
     assert.deepEqual(said(5900), ['from 9am to 4pm', undefined]);
@@ -80,14 +80,14 @@ describe('what is said of panels and battery', () => {
     assert.deepEqual([large('SO14 1AA'), large('PL1 1AA')], ['over 6,000 kWh a year', undefined]);
   });
 
-  it('HON-08 a growth of prices of our own, or of the visitor’s', () => {
+  it('HON-08 give the growth of prices, ours or the visitor’s', () => {
     const ours = told()('prices.growth');
     assert.deepEqual([ours?.value, ours?.source.startsWith('Our choice')], ['2% a year', true]);
     const theirs = told({ energyInflation: 0.05 })('prices.growth');
     assert.deepEqual([theirs?.value, theirs?.source], ['5% a year', 'From your meter or from you']);
   });
 
-  it('HON-08 that a large home is less sure, and that a battery charges where some hours are cheap', () => {
+  it('HON-08 say that a large home is less certain, and that a battery charges if some hours are cheap', () => {
     assert.equal(told()('behaviour.unsure'), undefined);
     assert.equal(told({ electricityUsage: 6001 })('behaviour.unsure')?.value, 'over 6,000 kWh a year');
     assert.equal(told({ electricityUsage: 6000 })('behaviour.unsure'), undefined);
@@ -95,11 +95,11 @@ describe('what is said of panels and battery', () => {
     assert.equal(told({ tariffId: 1 })('behaviour.night-charge'), undefined);
   });
 
-  it('HON-08 twenty years in today’s money, on one tariff', () => {
+  it('HON-08 say that twenty years are in today’s money, on one tariff', () => {
     const { parts } = recommendedOf(quote() as never);
     const { panels, battery, tariff } = parts!;
     const years = Array.from({ length: 20 }, (_, at) => {
-      // Half a percent a year off the panels, a fiftieth off the battery down to seven tenths; a new one in year 13.
+      // Panels lose half a percent a year; the battery loses a fiftieth a year down to seven tenths, with a new one in year 13.
       const age = at < 12 ? at : at - 12;
       return panels * 0.995 ** at + (battery + tariff) * Math.max(0.7, 1 - 0.02 * age);
     });
@@ -109,10 +109,10 @@ describe('what is said of panels and battery', () => {
   });
 });
 
-describe('the rows of panels', () => {
+describe('the rows of a solar result', () => {
   const row = (more: object = {}) => recommendedOf(quote(more) as never);
 
-  it('HON-02 today’s is the home as it is: its bill, its carbon, all of it bought', () => {
+  it('HON-02 have a row for today with its bill and carbon, all electricity imported', () => {
     const [today] = quote().calculatedResults;
     // 2,700 kWh at 26.56p, and 60.51p a day.
     near(today!.annualCost, 27 * 26.56 + 3.65 * 60.51, 0.02);
@@ -126,7 +126,7 @@ describe('the rows of panels', () => {
     );
   });
 
-  it('HON-02 a tariff’s adds up: what is made is used or sold, what is bought and lost the rest', () => {
+  it('HON-02 add up for each tariff: generation and imports are used, exported or lost', () => {
     for (const each of quote().calculatedResults.slice(1)) {
       const { solarGeneration: made, solarUsedInHouse: used, ...rest } = each.electricity!;
       near(made!, used! + rest.exportedToGrid!, 0.02);
@@ -137,7 +137,7 @@ describe('the rows of panels', () => {
     assert.equal(quote().calculatedResults.filter(({ isRecommended }) => isRecommended).length, 1);
   });
 
-  it('HON-02 the recommended one has its parts, its months and its years', () => {
+  it('HON-02 have parts, months and years in the recommended row', () => {
     const { parts, savings, electricity } = row();
     near(parts!.panels + parts!.battery + parts!.tariff, savings!, 1e-9);
     const months = electricity!.monthlyBreakDowns!;
@@ -150,21 +150,20 @@ describe('the rows of panels', () => {
     assert.ok(others.every(({ electricity: each }) => each?.yearlyBreakDowns === null));
   });
 
-  it('HON-13 the sum of its twenty years uses the years sent, with the requested growth of prices', () => {
+  it('HON-13 have a sum of twenty years made of the years sent, with the requested growth of prices', () => {
     for (const more of [{}, { energyInflation: 0.05 }]) {
       const { electricity } = row(more);
       assert.deepEqual(
         quote(more).sums?.['solar-savings']?.terms.map(({ value }) => value),
         electricity!.yearlyBreakDowns!.map(({ savings }) => savings),
       );
-      // What they come to before the year in which they reach the cost, each by its year.
       const before = quote(more).sums!['solar-breakeven-before']!.terms;
       assert.deepEqual(before, quote(more).sums!['solar-savings']!.terms.slice(0, before.length));
       assert.equal(before.length, quote(more).sums!['solar-breakeven']!.terms[0]!.value);
     }
   });
 
-  it('HON-12 its range is narrower for a stated use than for a typical one', () => {
+  it('HON-12 have a narrower range for a stated use than for a typical one', () => {
     const moved = (electricityUsage: number | null) => {
       const { from, to } = quote({ electricityUsage }).ranges![0]!.drivers.find(({ id }) => id === 'use')!;
       return [from, to];
@@ -173,7 +172,7 @@ describe('the rows of panels', () => {
     assert.deepEqual(moved(null), ['1,851 kWh a year', '3,438 kWh a year']);
   });
 
-  it('HON-02 panels alone are shown for comparison: their cost, saving and payback', () => {
+  it('HON-02 have the cost, saving and payback of panels alone for comparison', () => {
     const [alone] = quote().alternatives!;
     // 4.4 kW at £1,780.
     assert.equal(alone?.cost, 7832);
@@ -184,7 +183,7 @@ describe('the rows of panels', () => {
     assert.ok(alone!.tariffName);
   });
 
-  it('refuses a flat, a use that is no choice, and a place that is not served', () => {
+  it('do not exist for a flat, an invalid occupancy or a place that is not served', () => {
     const refused = (more: object) => {
       const result = solarResult({ ...WORKED, ...more }, OFFERED);
       return isRefusal(result) && result.refused;
@@ -197,7 +196,7 @@ describe('the rows of panels', () => {
     );
   });
 
-  it('HON-17 have no hours where no tariff is compared', () => {
+  it('HON-17 have no hours if no tariff is compared', () => {
     assert.equal('clock' in quote({ postcode: 'BT1 1AA' }), false);
     assert.ok(quote().clock);
   });

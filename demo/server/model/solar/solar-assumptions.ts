@@ -15,12 +15,12 @@ import { roofAssumptions, sunAssumption } from './roof-text.ts';
 import type { SolarCase } from './solar-case.ts';
 import { batteryAssumptions, consents } from './system-assumptions.ts';
 
-/** What the case itself does not know. */
+/** Facts that `SolarCase` does not contain. */
 export interface SolarContext {
   readonly type: PropertyType;
   readonly isUseKnown: boolean;
   readonly choice: SolarChoice;
-  /** Share a year. */
+  /** Growth of energy prices, as a share a year. */
   readonly inflation: number;
 }
 

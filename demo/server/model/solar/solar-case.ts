@@ -14,38 +14,38 @@ import type { SolarSystem } from './solar-system.ts';
 import type { SolarHome, SolarYear } from './solar-year.ts';
 import { type YearOf, yearsAt } from './years-at.ts';
 
-/** A roof and the household under it. */
+/** A roof and its household. */
 export interface SolarQuestion {
   readonly place: Place;
   readonly market: Market;
   readonly system: SolarSystem;
   readonly load: HomeLoad;
   readonly roof?: Roof | undefined;
-  /** Of the tariff to put forward; the cheapest when not given, or not compared. */
+  /** The tariff to recommend; the cheapest if it is absent or not compared. */
   readonly tariffId?: number | undefined;
 }
 
-/** A tariff with the year that it makes of the home. */
+/** A tariff with the home's year on it. */
 export interface SolarOffer extends Ranked {
   readonly year: SolarYear;
 }
 
-/** Unrounded figures; pounds and kWh of the first year. */
+/** Unrounded figures of the first year, in pounds and kWh. */
 export interface SolarCase {
   readonly question: SolarQuestion;
   readonly home: SolarHome;
   readonly generation: number;
   readonly currentTariff: Tariff;
   readonly currentCost: number;
-  /** By what the home would pay, cheapest first. */
+  /** By the home's bill, cheapest first. */
   readonly ranking: readonly SolarOffer[];
   readonly recommended: SolarOffer;
   readonly savings: number;
-  /** What of the saving is the panels' and the battery's on today's tariff; the rest is the change of tariff. */
+  /** The saving of the panels and of the battery on today's tariff; the rest of the saving is due to the change of tariff. */
   readonly parts: { readonly panels: number; readonly battery: number };
 }
 
-/** What is the same with every battery and on every tariff. */
+/** Values that do not depend on the battery or the tariff. */
 export interface SolarBasis {
   readonly home: SolarHome;
   readonly generation: number;
@@ -59,7 +59,7 @@ export function solarBasis(question: SolarQuestion): SolarBasis {
   return { home, generation, yearOf: yearsAt(home) };
 }
 
-/** @param basis of the same home and as many panels. */
+/** @param basis of the same home with the same number of panels */
 export function solarCase(question: SolarQuestion, basis = solarBasis(question)): SolarCase {
   const { market, system, load } = question;
   const { home, generation, yearOf } = basis;
@@ -108,7 +108,7 @@ function rankOffers(question: SolarQuestion, yearOf: YearOf): readonly SolarOffe
   return ranked.map((offer) => ({ ...offer, year: years.get(offer.tariff)! }));
 }
 
-/** Today's import rates with the export rate of another tariff, so that its windows are credited to the tariff. */
+/** Today's import rates with the flat export rate of another tariff, so that the gain from its windows counts as the tariff's. */
 function sellingFlat(rates: Rates, { exportRate }: Tariff): Rates {
   return { ...rates, sold: rates.sold.map(() => exportRate) };
 }

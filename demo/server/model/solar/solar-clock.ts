@@ -8,7 +8,7 @@ import { batteryTask } from './battery-task.ts';
 import type { SolarCase } from './solar-case.ts';
 import type { SolarHours } from './solar-hours.ts';
 
-/** The home's day with panels and battery. @param hours of the year that is quoted. */
+/** The home's day with panels and battery. @param hours of the quoted year */
 export function solarClock({ question, home, recommended }: SolarCase, hours: SolarHours): Clock {
   const { load, market } = question;
   const rates = ratesOf(recommended.tariff, market.region);

@@ -12,7 +12,7 @@ import { solarWhatIf } from './solar-what-if.ts';
 import { solarYear } from './solar-year.ts';
 import { solarSums } from './sums/solar-sums.ts';
 
-/** What a visitor decides by, beside the figures. */
+/** What-if, ranges, sums and clock. */
 export function solarDecision(
   quoted: SolarCase,
   { inflation, isUseKnown }: SolarContext,
@@ -29,7 +29,7 @@ export function solarDecision(
   };
 }
 
-/** The year of the recommended tariff once more, with its half hours. */
+/** Runs the year on the recommended tariff again to get its half hours. */
 function hoursOf({ question, home, recommended: { tariff, year } }: SolarCase): SolarHours {
   const hours = noHours();
   solarYear(home, question.system.battery, ratesOf(tariff, question.market.region), {

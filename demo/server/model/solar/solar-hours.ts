@@ -1,6 +1,6 @@
 import { SLOTS } from '../months.ts';
 
-/** kWh in each half hour of the day: into and out of the battery, from and to the grid. */
+/** kWh in each half hour of the day: into and out of the battery, and from and to the grid. */
 export interface SolarHours {
   readonly stored: Float64Array;
   readonly drawn: Float64Array;
@@ -13,7 +13,7 @@ export function noHours(): SolarHours {
   return { stored: slots(), drawn: slots(), bought: slots(), sold: slots() };
 }
 
-/** Adds a day, `days` times. */
+/** Adds a day `days` times. */
 export function addDay(hours: SolarHours, day: SolarHours, days: number): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     hours.stored[slot]! += day.stored[slot]! * days;

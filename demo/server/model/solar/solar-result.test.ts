@@ -106,7 +106,7 @@ describe('the sample households with panels', () => {
     },
   ];
   for (const { is, input, system, figures } of samples)
-    it(`a ${is}, comes to its published figures`, () => {
+    it(`a ${is}, gets its published figures`, () => {
       const result = quote({ ...input, battery: system[1] });
       const { parts, savings, years, electricity, tariffName } = recommended(result);
       const { numberOfPanels, batterySize } = result.request.solar!;
@@ -117,7 +117,7 @@ describe('the sample households with panels', () => {
       near(parts.battery, figures.battery, 0.01, 'battery');
       near(parts.tariff, figures.tariff, 0.01, 'tariff');
       near(result.costModel.totalCost!, figures.cost, 0.0001, 'cost');
-      // Less the battery that is replaced in year 13, and what the new one holds more.
+      // Excludes the battery replaced in year 13 and the higher capacity of the new one.
       const renewed = sum(years.map((year) => year.savings)) + 750 + 400 * system[1]!;
       assert.ok(renewed > figures.twenty && renewed < 1.05 * figures.twenty, `${renewed}`);
       assert.equal(tariffName, 'Octopus Flux');
@@ -125,7 +125,7 @@ describe('the sample households with panels', () => {
 });
 
 describe('a solar quote', () => {
-  it('fits the shape of the API', () => {
+  it('matches the schema of the API', () => {
     v.parse(resultShape, quote(SEMI));
   });
 
@@ -147,7 +147,7 @@ describe('a solar quote', () => {
     assert.ok(Math.abs(parts.panels + parts.battery + parts.tariff - savings) < 0.02);
   });
 
-  it('does not credit the panels with the tariff: its part is what the switch alone adds', () => {
+  it('does not count the tariff’s saving as that of the panels: its part is what switching alone adds', () => {
     const { parts } = recommended(quote(SEMI));
     assert.ok(parts.tariff > 0 && parts.panels > 0 && parts.battery > 0);
     assert.ok(parts.panels > parts.tariff);
@@ -172,7 +172,7 @@ describe('a solar quote', () => {
     assert.ok(new Set(savings).size > 1);
   });
 
-  it('compares a tariff for homes with a battery for the whole system, and for panels alone not', () => {
+  it('compares a tariff for homes with a battery for the whole system, but not for panels alone', () => {
     const market = tableMarket('_G');
     const { standard } = market;
     const generous = { ...standard, id: 900, exportRate: 60, eligibility: ['solar-battery' as const] };
@@ -187,7 +187,7 @@ describe('a solar quote', () => {
     assert.deepEqual([stored?.recommended.tariff.id, alone?.recommended.tariff.id], [900, standard.id]);
   });
 
-  it('makes more with more panels and saves more', () => {
+  it('generates more and saves more with more panels', () => {
     const cases = [6, 8, 10, 14].map((panels) =>
       solarCase({
         place: placeOf('M1 1AA')!,
@@ -229,12 +229,12 @@ describe('a solar quote', () => {
     assert.deepEqual(quote({ ...SEMI, electricityUsage: 0 }), quote({ ...SEMI, electricityUsage: null }));
   });
 
-  it('prices an Economy 7 home at Economy 7 today', () => {
+  it('uses Economy 7 for today’s bill of an Economy 7 home', () => {
     const [current] = quote({ ...SEMI, isEconomy7: true }).calculatedResults;
     assert.equal(current?.tariffName, 'Economy 7 (price cap)');
   });
 
-  it('says when a home lies outside what the engine was fitted to', () => {
+  it('states if a home is outside the range that the model was fitted to', () => {
     const says = (electricityUsage: number) =>
       quote({ ...SEMI, electricityUsage }).assumptions.some(({ text }) => text.includes('less sure'));
     assert.deepEqual([says(2700), says(6001)], [false, true]);
@@ -253,14 +253,14 @@ describe('a solar quote', () => {
 describe('panels without a battery', () => {
   const worked = quote({ ...SEMI, postcode: 'BS1 9AA' });
 
-  it('HON-07 are shown for comparison: £7,832, £630 a year, 12.7 years for the worked home', () => {
+  it('HON-07 are shown for comparison: £7,832, £630 a year, 12.7 years for the sample home', () => {
     const [only] = worked.alternatives!;
     assert.equal(only!.id, 'panels-only');
     assert.deepEqual([Math.round(only!.cost), Math.round(only!.savings), only!.breakeven], [7832, 630, 12.7]);
     assert.ok(only!.tariffName);
   });
 
-  it('HON-20 the worked home earns 5.7 % a year, with an annual rate of 8.7 %', () => {
+  it('HON-20 give the sample home a return of 5.7 % a year, and an annual rate of 8.7 %', () => {
     const best = quote({ ...SEMI, postcode: 'BS1 9AA', battery: undefined });
     const savings = recommended(best).years.map((year) => year.savings);
     const back = solarReturn(savings, best.costModel.totalCost)!;
@@ -268,7 +268,7 @@ describe('panels without a battery', () => {
   });
 });
 
-describe('a solar quote that has no figure', () => {
+describe('a solar quote that cannot be calculated', () => {
   it('STEP-PROP-03: is refused for flats and maisonettes in the exact words', () => {
     for (const propertyTypeId of [7, 8]) {
       const result = solarResult({ ...SEMI, propertyTypeId }, OFFERED);
@@ -280,7 +280,7 @@ describe('a solar quote that has no figure', () => {
     }
   });
 
-  it('is refused with its reason', () => {
+  it('is refused with a reason', () => {
     const refused = (input: Partial<SolarInput>) => {
       const result = solarResult({ ...SEMI, ...input }, OFFERED);
       return isRefusal(result) ? result.refused : null;

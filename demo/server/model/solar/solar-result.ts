@@ -14,30 +14,30 @@ import { solarAssumptions } from './solar-assumptions.ts';
 import { solarDecision } from './solar-decision.ts';
 import { solarRows } from './solar-rows.ts';
 
-/** A solar quote. Use in kWh a year; null or absent: not known. */
+/** The input of a solar quote. Use is in kWh a year, and null or absent if unknown. */
 export interface SolarInput extends Roof, Built {
   readonly postcode: string;
   readonly propertyTypeId: number;
   /** AMB-30: the house usage, 1 to 4. */
   readonly archeTypeId: number;
   readonly electricityUsage?: number | null | undefined;
-  /** The meters' figures when not told. */
+  /** Which figures the visitor stated; if absent, they are the meters'. */
   readonly statedUse?: StatedUse | undefined;
   readonly isEconomy7?: boolean | null | undefined;
-  /** The home's own, which then count in place of its use and its profile. */
+  /** The home's own metered half hours, which replace its use and the usual profile. */
   readonly halfHours?: HalfHours | null | undefined;
-  /** 1 gas, 2 electric, 3 oil, and 1 well to 3 poorly insulated, where they were asked. */
+  /** 1 gas, 2 electric, 3 oil; and 1 well to 3 poorly insulated, if they were asked. */
   readonly heatingFuel?: number | null | undefined;
   readonly insulation?: number | null | undefined;
-  /** Growth of energy prices, share a year; 0.02 when not told. */
+  /** Growth of energy prices, as a share a year; the constant `energyInflation` by default. */
   readonly energyInflation?: number | null | undefined;
-  /** kWh of the battery to quote, 0 for none; what leaves most when not given, or not sold. */
+  /** kWh of the battery to quote, 0 for none. If it is absent or not on sale, the best system is quoted. */
   readonly battery?: number | undefined;
-  /** Of the tariff to put forward; the cheapest when not given. */
+  /** The tariff to recommend; the cheapest by default. */
   readonly tariffId?: number | undefined;
 }
 
-/** STEP-PROP-03, word for word. */
+/** The exact text of STEP-PROP-03. */
 export const NO_PANELS = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
 
 export function solarResult(input: SolarInput, offered: Offered): QuoteResult | Refusal {

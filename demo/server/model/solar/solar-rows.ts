@@ -1,4 +1,4 @@
-// Today, each tariff's year, and for the recommended tariff its months and its twenty years.
+// The rows of a solar result: today, then each tariff; the recommended one also has its months and its twenty years.
 import { byMonth } from '../load-profile.ts';
 import { climateOf } from '../place/climate.ts';
 import { allBought, gridCo2, NO_ELECTRICITY } from '../result/electricity.ts';
@@ -9,7 +9,7 @@ import { yearsOf } from './lifetime-savings.ts';
 import { generationShares } from './pv-output.ts';
 import type { SolarCase, SolarOffer } from './solar-case.ts';
 
-/** Today first, then the ranking. @param inflation growth of energy prices, share a year. */
+/** @param inflation growth of energy prices, as a share a year */
 export function solarRows(quoted: SolarCase, inflation: number): readonly ResultRow[] {
   const rows = quoted.ranking.map((offer) => {
     const row = offerRow(quoted, offer);
@@ -64,7 +64,7 @@ function recommend(quoted: SolarCase, row: ResultRow, inflation: number): Result
     parts: {
       panels: pounds(parts.panels),
       battery: pounds(parts.battery),
-      // What is left of the saving as sent, so that the pennies add up.
+      // The rest of the rounded saving, so that the rounded parts add up to it.
       tariff: pounds(pounds(savings) - pounds(parts.panels) - pounds(parts.battery)),
     },
     electricity: {

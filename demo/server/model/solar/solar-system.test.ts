@@ -5,7 +5,7 @@ import type { SolarCase } from './solar-case.ts';
 import { solarSystems, systemCost } from './solar-system.ts';
 
 describe('the system of a home', () => {
-  it('is panels alone, and with one battery of each size sold', () => {
+  it('is panels alone, or panels with one battery of each size sold', () => {
     const batteries = solarSystems(10).map(({ panels, peak, battery }) => [panels, peak, battery]);
     assert.deepEqual(
       batteries,
@@ -13,12 +13,12 @@ describe('the system of a home', () => {
     );
   });
 
-  it('pins its cost: £10,184, £11,412, £16,265', () => {
+  it('costs £10,184, £11,412 or £16,265', () => {
     const cost = (panels: number, size: number) => Math.round(systemCost(solarSystems(panels)[size]!));
     assert.deepEqual([cost(8, 1), cost(10, 1), cost(14, 2)], [10_184, 11_412, 16_265]);
   });
 
-  it('never costs less with a panel more, although a kW above 4 is cheaper', () => {
+  it('never costs less with one more panel, although a kW above 4 is cheaper', () => {
     for (let panels = 1; panels < 30; panels++)
       assert.ok(systemCost(solarSystems(panels + 1)[1]!) >= systemCost(solarSystems(panels)[1]!));
   });
@@ -32,17 +32,17 @@ describe('twenty years of saving', () => {
     );
   const flat = years(1000, 0, 0);
 
-  it('CONST-06: has twenty years, the first as it is', () => {
+  it('CONST-06: has twenty years, and an unchanged first year', () => {
     assert.deepEqual([flat.length, flat[0]], [20, 1000]);
   });
 
-  it('loses half a percent of the panels a year, and buys an inverter in year 12', () => {
+  it('falls by half a percent of the panels’ part a year, and pays for an inverter in year 12', () => {
     assert.equal(flat[1], 995);
     assert.equal(flat[11]?.toFixed(2), (1000 * 0.995 ** 11 - 900).toFixed(2));
     assert.equal(flat[12]?.toFixed(2), (1000 * 0.995 ** 12).toFixed(2));
   });
 
-  it('YOURS-05: lets the battery fade and replaces it in year 13: half of the work, all of its cells', () => {
+  it('YOURS-05: has a battery that ages and is replaced in year 13, at half of the installation and all of the cells', () => {
     const battery = years(0, 100, 5.2);
     assert.deepEqual([battery[0], battery[1], battery[10]], [100, 98, 80]);
     assert.deepEqual([battery[12], battery[13]], [100 - 2830, 98]);
@@ -52,7 +52,7 @@ describe('twenty years of saving', () => {
     );
   });
 
-  it('YOURS-05: without a battery, what the tariff saves does not fade', () => {
+  it('YOURS-05: falls only with the panels’ age without a battery', () => {
     assert.deepEqual([years(0, 100, 0)[0], years(0, 100, 0)[10]], [100, 95.11]);
   });
 

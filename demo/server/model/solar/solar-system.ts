@@ -5,17 +5,17 @@ export interface SolarSystem {
   readonly panels: number;
   /** kWp */
   readonly peak: number;
-  /** kWh usable. */
+  /** Usable kWh. */
   readonly battery: number;
 }
 
-/** Panels without a battery, and with one of each size that is sold. */
+/** Panels without a battery, and with each size of battery on sale. */
 export function solarSystems(panels: number): readonly SolarSystem[] {
   const peak = panels * CONSTANTS.panelKw.value;
   return [0, ...CONSTANTS.batterySizes.value].map((battery) => ({ panels, peak, battery }));
 }
 
-/** Pounds, installed. A larger system never costs less, though its price a kW is lower above 4 kW. */
+/** Pounds, installed. The price per kW is lower above 4 kW, but a larger system never costs less. */
 export function systemCost({ peak, battery }: SolarSystem): number {
   const { upTo4, over4 } = CONSTANTS.pvCostPerKw.value;
   const { fixed, perKwh } = CONSTANTS.batteryCost.value;

@@ -9,7 +9,7 @@ import type { SolarCase } from './solar-case.ts';
 import type { SolarHours } from './solar-hours.ts';
 import { systemCost } from './solar-system.ts';
 
-/** A home without panels, and with them on the recommended tariff. @param inflation share a year. */
+/** Before: the home without panels. After: with panels on the recommended tariff. @param inflation as a share a year */
 export function solarWhatIf(quoted: SolarCase, hours: SolarHours, inflation: number): WhatIf {
   const { question, recommended } = quoted;
   const { market, load, system } = question;

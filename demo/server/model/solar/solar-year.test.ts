@@ -27,7 +27,7 @@ describe('a year of a home with panels', () => {
   const usedInHouse = (occupancy: Occupancy, battery: number) =>
     1 - solarYear(home(occupancy, 2750, 2250), battery, flat).sold / 2250;
 
-  it('pins the fitted engine itself', () => {
+  it('gives these figures with the fitted model', () => {
     const pinned = ([1, 2, 3] as const).map((id) => [
       usedInHouse(id, 0).toFixed(3),
       usedInHouse(id, 5.1).toFixed(3),
@@ -39,7 +39,7 @@ describe('a year of a home with panels', () => {
     ]);
   });
 
-  it('adds its half hours up to what it bought and sold, and to what the battery gave back', () => {
+  it('has half hours that add up to its imports, exports and battery output', () => {
     const ours = home(2, 2750, 3500);
     const hours = noHours();
     const { plan } = solarYear(ours, 5.2, flux);
@@ -53,7 +53,7 @@ describe('a year of a home with panels', () => {
     near(sum(hours.drawn), sum(hours.stored) * CONSTANTS.batteryRoundTrip.value);
   });
 
-  it('holds to a plan that it is given, which costs no less than its own', () => {
+  it('follows a given plan, which costs no less than its own', () => {
     const ours = home(2, 2750, 3500);
     const own = solarYear(ours, 5.2, flux);
     assert.equal(solarYear(ours, 5.2, flux, own).cost, own.cost);
@@ -62,7 +62,7 @@ describe('a year of a home with panels', () => {
     assert.ok(idle.plan.every((level) => level === 0) && own.plan.some((level) => level > 0));
   });
 
-  it('plans no night charge for a battery that the sun keeps full', () => {
+  it('plans no night charge for a battery that solar power keeps full', () => {
     const { plan } = solarYear(home(2, 0, 3500), 5.2, flux);
     assert.ok(
       plan.every((level) => level === 0),
@@ -70,11 +70,11 @@ describe('a year of a home with panels', () => {
     );
   });
 
-  it('LOOK-05: takes Unsure for about half a day', () => {
+  it('LOOK-05: treats Unsure as about half a day', () => {
     assert.equal(usedInHouse(4, 5.2), usedInHouse(2, 5.2));
   });
 
-  it('balances energy: what is made and bought is used, sold or lost in the battery', () => {
+  it('balances energy: generation and imports are used, exported or lost in the battery', () => {
     for (const rates of [flat, flux])
       for (const battery of [0, 5.2, 9.5, 13.5])
         for (const use of [800, 2700, 12_000])
@@ -88,7 +88,7 @@ describe('a year of a home with panels', () => {
           }
   });
 
-  it('sells no more with a larger battery at a flat rate', () => {
+  it('exports no more with a larger battery on a flat tariff', () => {
     for (const occupancy of [1, 2, 3] as const) {
       const sold = [0, 1, 2, 5.2, 9.5, 13.5, 30].map(
         (battery) => solarYear(home(occupancy, 3500, 4000), battery, flat).sold,
@@ -97,7 +97,7 @@ describe('a year of a home with panels', () => {
     }
   });
 
-  it('HON-03 never raises the bill at a flat rate with a larger battery, in a small home too', () => {
+  it('HON-03 never has a higher bill with a larger battery on a flat tariff, also in a small home', () => {
     const sold = { ...flat, sold: flat.sold.map(() => 13) };
     for (const [use, generation] of [
       [900, 3700],
@@ -112,7 +112,7 @@ describe('a year of a home with panels', () => {
     }
   });
 
-  it('never pays more for being able to charge at night', () => {
+  it('never has a higher bill because the battery can charge at night', () => {
     const noNight = { ...flux, cheapest: null };
     for (const battery of [5.2, 9.5])
       assert.ok(
@@ -121,14 +121,14 @@ describe('a year of a home with panels', () => {
       );
   });
 
-  it('fills the battery in the cheap hours of winter days', () => {
+  it('charges the battery in the cheap hours of winter days', () => {
     const dark = home(2, 3500, 0);
     const { bought, cost } = solarYear(dark, 5.2, flux);
     assert.ok(bought > 3500 + 100, `${bought} kWh`);
     assert.ok(cost < solarYear(dark, 0, flux).cost);
   });
 
-  it('costs units and standing charge where nothing is made', () => {
+  it('costs units and the standing charge without generation', () => {
     const { cost } = solarYear(home(2, 2700, 0), 0, flat);
     assert.equal(cost.toFixed(2), (27 * 26.11 + 3.65 * 57.19).toFixed(2));
   });

@@ -1,4 +1,4 @@
-// What a home with panels buys, sells and pays in a year. Its battery charges at night if that saves money.
+// The year of a home with panels: electricity bought and sold, and the bill. The battery charges at night if that saves money.
 import { CONSTANTS } from '../constants.ts';
 import type { YearShape } from '../load-profile.ts';
 import { DAYS, SLOTS } from '../months.ts';
@@ -6,43 +6,42 @@ import type { Rates } from '../tariff/rates.ts';
 import { batteryDay, type Day, type DaySun } from './battery-day.ts';
 import { addDay, noHours, type SolarHours } from './solar-hours.ts';
 
-/** A home under the sun. */
 export interface SolarHome {
   /** kWh used in each half hour of a day of each month. */
   readonly use: YearShape;
-  /** kWh made in each half hour of a mean day of each month. */
+  /** kWh generated in each half hour of a mean day of each month. */
   readonly made: YearShape;
-  /** Share of the use under the generation that is met by it at once. */
+  /** The share of use during generation that is met directly. */
   readonly coincidence: number;
-  /** What the use and the generation are multiplied by where something is moved. */
+  /** Factors on use and generation, for ranges. */
   readonly useFactor?: number;
   readonly madeFactor?: number;
 }
 
-/** Share of the battery to charge up to at night: three days of each month, the brightest first. */
+/** The share of the battery to which it is charged at night, for three kinds of day in each month, the brightest first. */
 export type NightPlan = readonly number[];
 
-/** kWh and pounds a year; the standing charge is in the cost. */
+/** kWh and pounds a year; the cost includes the standing charge. */
 export interface SolarYear {
   readonly bought: number;
   readonly sold: number;
   readonly cost: number;
-  /** For what was sold: `cost` is less by it. */
+  /** Pounds for exports, already subtracted from `cost`. */
   readonly earned: number;
-  /** How the battery was charged at night. */
   readonly plan: NightPlan;
 }
 
-/** A year held to a plan, and where its half hours are added up. */
+/** Runs a year with a fixed plan. */
 export interface PlannedRun {
   readonly plan: NightPlan;
+  /** Receives the sum of the half hours. */
   readonly hours?: SolarHours;
 }
 
 const ONLY_SUN = [0];
 const SUNS = CONSTANTS.sunFactors.value;
 
-/** @param battery kWh usable, 0 for none. @param run the cheapest plan where none is given. */
+/** @param battery usable kWh, 0 for none @param run without it, the cheapest plan is found */
 export function solarYear(home: SolarHome, battery: number, rates: Rates, run?: PlannedRun): SolarYear {
   const levels = battery > 0 && rates.cheapest ? CONSTANTS.nightChargeLevels.value : ONLY_SUN;
   const kept = run?.hours && keptDay;
@@ -63,8 +62,8 @@ export function solarYear(home: SolarHome, battery: number, rates: Rates, run?: 
 
 const LENGTH = DAYS.length * SUNS.length * SLOTS;
 /**
- * Written over from home to home: arrays of its own for each home kept the garbage collector busy for a fifth of a quote's time.
- * A year is worked out without a pause, so that no two homes need them at once.
+ * Reused for every home, since allocating arrays for each took a fifth of a quote's time in garbage collection. A year is
+ * calculated synchronously, so two homes never use them at once.
  */
 const surplus = new Float64Array(LENGTH);
 const deficit = new Float64Array(LENGTH);
@@ -73,18 +72,18 @@ const DAYS_IN_PLAN: readonly DaySun[] = Array.from({ length: DAYS.length * SUNS.
   deficit,
   from: day * SLOTS,
 }));
-/** Of the day that was run last. */
+/** The half hours of the day that was run last. */
 const keptDay = noHours();
 let metLast: SolarHome | null = null;
 
-/** A home's days, each month's in the order of a plan: the same for every battery and tariff. */
+/** A home's days in the order of a plan. They are the same for every battery and tariff. */
 function sunOf(home: SolarHome): readonly DaySun[] {
   if (home !== metLast) meetUse(home);
   metLast = home;
   return DAYS_IN_PLAN;
 }
 
-/** What the sun leaves over and leaves open. */
+/** Fills in the surplus and the unmet use after direct use. */
 function meetUse({ use, made, coincidence, useFactor = 1, madeFactor = 1 }: SolarHome): void {
   DAYS_IN_PLAN.forEach(({ from }, day) => {
     const month = Math.floor(day / SUNS.length) * SLOTS;
@@ -99,7 +98,7 @@ function meetUse({ use, made, coincidence, useFactor = 1, madeFactor = 1 }: Sola
   });
 }
 
-/** @param levels shares of the battery to charge up to, of which the cheapest is taken. */
+/** @param levels shares of the battery to which it may be charged; the cheapest is chosen */
 function cheapestDay(
   sun: DaySun,
   capacity: number,

@@ -11,8 +11,8 @@ const option = (battery: number, left: number) =>
   ({ quoted: { question: { system: { battery } } }, cost: 10_000, left }) as SolarOption;
 const ofBattery = (best: SolarOption, next: SolarOption) => batteryAssumptions({ best, others: [next] });
 
-describe('what is said of the battery', () => {
-  it('YOURS-05 HON-12: is why it is this one or none, and another that leaves almost as much', () => {
+describe('the assumption about the battery', () => {
+  it('YOURS-05 HON-12: explains the choice of battery, and names another with almost the same net saving', () => {
     const keys = (less: number) => ofBattery(option(0, 5000), option(5.2, 5000 - less)).map(({ key }) => key);
     assert.deepEqual(keys(201), ['system.battery']);
     assert.deepEqual(keys(199), ['system.battery', 'system.battery-step']);
@@ -24,7 +24,7 @@ describe('what is said of the battery', () => {
 });
 
 describe('who else has to agree', () => {
-  it('HON-08: is the network operator over 3.68 kW, and no one below it', () => {
+  it('HON-08: is the network operator above 3.68 kW, and nobody up to it', () => {
     assert.deepEqual(asked(3.68), []);
     assert.deepEqual(asked(4.4), [['system.network-consent', '4.4 kW of panels']]);
   });

@@ -6,10 +6,10 @@ import type { Assumption } from '../result/quote-result.ts';
 import type { SolarChoice, SolarOption } from './choose-system.ts';
 import type { SolarCase } from './solar-case.ts';
 
-/** kW of panels over which the network operator is asked before and not told afterwards (G98: 16 A on one phase). */
+/** kW of panels above which the network operator must approve in advance, and not only be notified (G98: 16 A on one phase). */
 const ASK_OVER = 3.68;
 
-/** Why this battery, or none; and another choice that leaves almost as much. */
+/** Why this battery or none was chosen, and another choice that saves almost as much. */
 export function batteryAssumptions({ best, others: [next] }: SolarChoice): readonly Assumption[] {
   const size = chosen(
     'system.battery',
@@ -35,7 +35,7 @@ function said({ quoted }: SolarOption): string {
   return battery > 0 ? `${exact(battery)} kWh` : 'no battery';
 }
 
-/** Who else has a say. The certificate that selling asks for stands with the tariff's conditions. */
+/** Permissions for the panels. The certificate for exporting is among the tariff's conditions. */
 export function consents({ question: { system } }: SolarCase): readonly Assumption[] {
   if (system.peak <= ASK_OVER) return [];
   return [

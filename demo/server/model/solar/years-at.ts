@@ -3,7 +3,7 @@ import type { Rates } from '../tariff/rates.ts';
 import { noHours, type SolarHours } from './solar-hours.ts';
 import { type SolarHome, type SolarYear, solarYear } from './solar-year.ts';
 
-/** A home's year with a battery at some rates. */
+/** Returns a home's year with a battery at some rates. */
 export type YearOf = (battery: number, rates: Rates) => SolarYear;
 
 interface Run {
@@ -11,7 +11,7 @@ interface Run {
   readonly year: SolarYear;
 }
 
-/** Where nothing is charged at night, the battery does the same at any price: it is run once. */
+/** Without charging at night, the battery runs the same at any price, so it is simulated only once. */
 export function yearsAt(home: SolarHome): YearOf {
   const runs = new Map<number, Run>();
   return (battery, rates) => {
@@ -24,7 +24,7 @@ export function yearsAt(home: SolarHome): YearOf {
 
 function runWithout(home: SolarHome, battery: number, rates: Rates): Run {
   const hours = noHours();
-  // Three days of each month.
+  // Three kinds of day in each month.
   const plan = Array<number>(36).fill(0);
   return { hours, year: solarYear(home, battery, rates, { plan, hours }) };
 }

@@ -2,7 +2,7 @@ import type { Rated } from '../../../../src/domain/extras/what-if.ts';
 import { made, type Part, worked } from './made.ts';
 import { type Known, PENCE, term, WORKED_OUT } from './term.ts';
 
-/** kWh at each price as pounds: 'Units at 16.4p'. @param id begins the ids of their sums. */
+/** The cost of the kWh at each price. @param id the beginning of the sums' ids */
 export function unitsAt(
   id: string,
   label: string,
@@ -16,7 +16,7 @@ export function unitsAt(
   });
 }
 
-/** A year of a standing charge. @param pounds a year. */
+/** A year's standing charge. @param pounds a year */
 export function standingOf(id: string, label: string, pounds: number, price: Known): Part {
   const days = term('Days', 365, 'days', { tag: 'published' });
   const parts = [days, term('Standing charge', pounds / 3.65, 'p/day', price), PENCE];

@@ -1,7 +1,7 @@
 import type { Sum } from '../../../../src/domain/extras/sum.ts';
 import type { Made } from './made.ts';
 
-/** All sums by id, with those behind them; one that comes to no number is left out. */
+/** All sums and the sums behind them, by id. A sum without a finite value is left out. */
 export function bookOf(sums: readonly (Made | null)[]): Readonly<Record<string, Sum>> {
   const book: Record<string, Sum> = {};
   const enter = ({ id, sum, parts }: Made) => {

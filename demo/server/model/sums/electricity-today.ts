@@ -15,7 +15,7 @@ interface BoughtToday {
 
 const LABEL = 'Electricity you buy';
 
-/** Units and standing charge of the home's electricity as it is bought today. */
+/** Units and standing charge of the home's electricity today. */
 export function electricityToday(
   id: string,
   { import: rated, standing }: Flow,
@@ -29,7 +29,7 @@ export function electricityToday(
   return [...units, standingOf(`${id}-standing`, 'Standing charge', standing, fromStanding(tariff, market))];
 }
 
-/** The year's use is known; how much of it falls to each price is worked out. */
+/** The year's use is known, and its division between the prices is calculated. */
 function sharesAt(id: string, rated: readonly Rated[], price: Known, use: Known): readonly Part[] {
   const year = sum(rated.map(({ kWh }) => kWh));
   return rated.map(({ kWh, rate }, at) => {

@@ -1,20 +1,20 @@
 import type { Sum, Term } from '../../../../src/domain/extras/sum.ts';
 import { evaluateSum } from '../../../../src/domain/open-sum.ts';
 
-/** A term, with the sum behind it where there is one. */
+/** A term, and the sum that explains it, if there is one. */
 export interface Part {
   readonly term: Term;
   readonly behind: Made | null;
 }
 
-/** A sum under its id, with the parts it is made of. */
+/** A sum with its id and parts. */
 export interface Made {
   readonly id: string;
   readonly sum: Sum;
   readonly parts: readonly Part[];
 }
 
-/** A sum whose value is what its parts come to. */
+/** Makes a sum and calculates its value from its parts. */
 export function made(id: string, unit: string, op: Sum['op'], parts: readonly (Part | null)[]): Made {
   const all = parts.filter((part) => part !== null);
   const sum = { value: 0, unit, op, terms: all.map(({ term }) => term) };

@@ -22,7 +22,7 @@ type Figures = Readonly<Record<string, number | null | undefined>>;
 
 const todayOf = ({ calculatedResults }: QuoteResult) => calculatedResults.find(({ isCurrent }) => isCurrent)!;
 
-/** Each figure that has a sum, as the result itself says it. */
+/** Each figure that has a sum, read from the result. */
 const FIGURES: Readonly<Record<Quoted['asset'], (result: QuoteResult) => Figures>> = {
   ashp: (result) => {
     const [now, after, heat] = [todayOf(result), recommendedOf(result), result.breakdown!];
@@ -35,7 +35,7 @@ const FIGURES: Readonly<Record<Quoted['asset'], (result: QuoteResult) => Figures
       'hp-cost-at-cap': heat.costAtPriceCap,
       'hp-heat': heat.heatDemand,
       'hp-pump-electricity': heat.pumpElectricity,
-      // Where there is no heat there is none.
+      // Without heat, there is no efficiency.
       'hp-efficiency': heat.efficiency || undefined,
       'hp-co2-now': now.co2Emission,
       'hp-co2-after': after.co2Emission,
@@ -78,7 +78,7 @@ const FIGURES: Readonly<Record<Quoted['asset'], (result: QuoteResult) => Figures
   },
 };
 
-/** To what a figure is sent, or shown: breakeven to a tenth of a year. */
+/** The tolerance of figures that are sent or shown rounded: breakeven to a tenth of a year. */
 const CLOSE: Readonly<Record<string, number>> = {
   'solar-breakeven': 0.05,
   'ev-mile': 0.02,
@@ -90,7 +90,6 @@ const depthOf = (sums: NonNullable<QuoteResult['sums']>, id: string): number => 
   const behind = sums[id]!.terms.flatMap(({ sum }) => (sum === null ? [] : [sum]));
   return 1 + Math.max(0, ...behind.map((one) => depthOf(sums, one)));
 };
-/** Every term that names a sum has it open. */
 const isWhole = ({ terms }: OpenSum): boolean =>
   terms.every(({ sum, behind }) => sum === null || (behind !== null && isWhole(behind)));
 
@@ -123,18 +122,18 @@ function holds({ asset, name, result }: Quoted): void {
 
 describe('the sums behind the figures', () => {
   for (const persona of PERSONAS) {
-    it(`HON-13: open, and come to the figure that is sent: ${persona.asset} of ${persona.name}`, () =>
+    it(`HON-13: open, and add up to the figure sent: ${persona.asset} of ${persona.name}`, () =>
       holds(persona));
   }
 
-  it('HON-13: open, and come to the figure that is sent, for any home', () => holdsOfAny(holds));
+  it('HON-13: open, and add up to the figure sent, for any home', () => holdsOfAny(holds));
 });
 
-describe('the sums of the worked home', () => {
+describe('the sums of the sample home', () => {
   const valuesIn = (result: unknown, id: string) =>
     (result as QuoteResult).sums![id]!.terms.map(({ value }) => Math.round(100 * value) / 100);
 
-  it('HON-13: say today’s electricity by the meter, the rate and the standing charge', () => {
+  it('HON-13: show today’s electricity by the metered use, the rate and the standing charge', () => {
     const roof = solarResult(WORKED, OFFERED);
     assert.deepEqual(valuesIn(roof, 'solar-bill-now'), [717.12, 220.86]);
     assert.deepEqual(valuesIn(roof, 'solar-now-units-1'), [2700, 26.56, 0.01]);
@@ -143,7 +142,7 @@ describe('the sums of the worked home', () => {
     assert.deepEqual(valuesIn(roof, 'solar-generation'), [10, 0.44, 1014, 0.93]);
   });
 
-  it('HON-13: say the gas bill, the fuel and the charging', () => {
+  it('HON-13: show the gas bill, the fuel and the charging', () => {
     const pump = heatPumpResult(WORKED, OFFERED);
     assert.deepEqual(valuesIn(pump, 'hp-cost-now'), [717.12, 220.86, 842.95, 106]);
     const car = evResult(WORKED_CAR, OFFERED);

@@ -21,13 +21,13 @@ export const STATED: Known = { tag: 'told' };
 export const WORKED_OUT: Known = { tag: 'worked-out' };
 export const assumed = (source: string): Known => ({ tag: 'assumed', source });
 
-/** The home's use: by the visitor's own figure, by the meter, or as typical of such a home. */
+/** The source of the home's use: the visitor, the meter, or a typical home. */
 export function knownUse(isKnown: boolean, isTold = false): Known {
   if (!isKnown) return { ...fromTable(CONSTANTS.tdcvElecSingle), tag: 'assumed' };
   return isTold ? STATED : { tag: 'meter' };
 }
 
-/** The same of electricity, which the home's own half hours may tell. */
+/** The source of the home's electricity use, which may also be its own half hours. */
 export function knownLoad({ measured }: HomeLoad, isKnown: boolean, isTold?: boolean): Known {
   if (!measured) return knownUse(isKnown, isTold);
   return { tag: 'measured', source: `Your meter’s half hours, ${periodText(measured)}`, date: measured.to };
@@ -35,7 +35,7 @@ export function knownLoad({ measured }: HomeLoad, isKnown: boolean, isTold?: boo
 
 const FOUND = ['read', 'exact'];
 
-/** A figure of the tables: published where it was read as it is; what we fitted or chose is taken for granted. */
+/** A figure of the tables is published if it was read from a source, and assumed if we fitted or chose it. */
 export function fromTable({ source, date, from, quality }: Omit<Provenance, 'unit'>): Known {
   return {
     tag: FOUND.includes(quality) ? 'published' : 'assumed',
@@ -54,7 +54,7 @@ export function fromCap({ source, from: date, quality }: PriceCap): Known {
   return { tag: 'published', source, date, ...(quality === 'read' ? {} : { quality: 'indicative' }) };
 }
 
-/** A standing charge on this tariff: its own, or the price cap's where that is not known. */
+/** The tariff's own standing charge, or the price cap's if that is not known. */
 export function fromStanding(tariff: Tariff, { cap, region }: Pick<Market, 'cap' | 'region'>): Known {
   return ownStanding(tariff, region) === null ? fromCap(cap) : fromTariff(tariff);
 }
@@ -69,10 +69,10 @@ export function term(label: string, value: number, unit: string, known: Known): 
   return { term: said, behind: null };
 }
 
-/** Pence become pounds. */
+/** Converts pence to pounds. */
 export const PENCE = term('Pounds in a penny', 0.01, '£/p', { tag: 'published' });
 
-/** A day, a month or a year, as far as it is known; null where it is none of these. */
+/** Returns an ISO day, month or year, or null. */
 function knownDate(date: string): string | null {
   return /^\d{4}(-\d\d){0,2}$/.test(date) ? date : null;
 }

@@ -1,4 +1,4 @@
-// The small parts of which sums are made, and what their terms say of the worked home.
+// The modules that build sums, and the terms of the sample home.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { car, LEAF, PERSONAS, pump, roof, WORKED_CAR } from '../../test/drawn-quotes.ts';
@@ -12,17 +12,17 @@ import { fromCap, fromFuel, fromTable, fromTariff, knownUse, PENCE, term, WORKED
 
 const termOf = ({ sums }: QuoteResult, id: string, at: number) => sums![id]!.terms[at]!;
 
-describe('whose figure a term is', () => {
+describe('the tag, source and date of a term', () => {
   const row = { source: 'a table', date: '2026-07-01', quality: 'read' };
 
-  it('RIGHT-16, HON-13: of a table, published; assumed where it is our choice, or fitted by us', () => {
+  it('RIGHT-16, HON-13: are "published" for a table, and "assumed" for our own choice or fit', () => {
     const tags = ['read', 'derived', 'exact', 'modelling-choice', 'general-knowledge', 'given'].map(
       (quality) => fromTable({ ...row, quality }).tag,
     );
     assert.deepEqual(tags, ['published', 'assumed', 'published', 'assumed', 'assumed', 'assumed']);
   });
 
-  it('RIGHT-12, HON-13: with its day, month or year, as far as it is known; else the day that it holds from', () => {
+  it('RIGHT-12, HON-13: have the day, month or year of publication, or otherwise the day from which it is valid', () => {
     const dates = ['2026-07-01', '2026-07', '2026', 'on 2026-07-01', '2026-07-01 or so'].map(
       (date) => fromTable({ ...row, date }).date,
     );
@@ -31,7 +31,7 @@ describe('whose figure a term is', () => {
     assert.equal(fromTable({ ...row, date: 'Issue 2', from: '2026-01-01' }).date, '2026-01-01');
   });
 
-  it('HON-13: of a tariff, a fuel and the cap, indicative where it was not read', () => {
+  it('HON-13: are given for a tariff, a fuel and the price cap, "indicative" if the rate was not read in a source', () => {
     const { standard } = OFFERED.tariffs;
     const quality = (of: string) => fromTariff({ ...standard, quality: of }).quality;
     assert.deepEqual([quality('read'), quality('general-knowledge')], [null, 'indicative']);
@@ -49,13 +49,13 @@ describe('whose figure a term is', () => {
     );
   });
 
-  it('HON-13: of a home’s use, the meter’s, the visitor’s or that of such a home', () => {
+  it('HON-13: are given for a home’s use: metered, stated or typical', () => {
     assert.deepEqual([knownUse(true), knownUse(true, true)], [{ tag: 'meter' }, { tag: 'told' }]);
     assert.deepEqual([knownUse(false).tag, knownUse(false).date], ['assumed', '2026-07-01']);
     assert.deepEqual([PENCE.term.value, PENCE.term.unit], [0.01, '£/p']);
   });
 
-  it('HON-13: is said of each fuel, meter and mile of the worked home', () => {
+  it('HON-13: are given for each fuel, meter and mile of the sample home', () => {
     const tags = (more: object) => [
       termOf(pump(more), 'hp-now-units-1', 0).tag,
       termOf(pump(more), 'hp-now-fuel-1', 0).tag,
@@ -70,14 +70,14 @@ describe('whose figure a term is', () => {
   });
 });
 
-describe('a book of sums', () => {
-  it('HON-13: has oil by its name, and no standing charge of gas with it', () => {
+describe('the collection of sums of a result', () => {
+  it('HON-13: names oil, without a standing charge of gas', () => {
     const oil = pump({ heatingFuel: 3, gasUsage: null });
     assert.equal(termOf(oil, 'hp-now-fuel-1', 0).label, 'Oil you burn');
     assert.equal(oil.sums?.['hp-now-gas-standing'], undefined);
   });
 
-  it('HON-13: has each under an id of its own asset, opened by name', () => {
+  it('HON-13: has each sum under an id of its own asset, which opens by its id', () => {
     for (const { asset, result } of PERSONAS) {
       const start = { ashp: 'hp', solar: 'solar', ev: 'ev' }[asset];
       for (const [id, { terms }] of Object.entries(result.sums ?? {})) {
@@ -109,7 +109,7 @@ describe('a book of sums', () => {
     assert.deepEqual(bookOf([none, null]), {});
   });
 
-  it('HON-13: has the night’s units apart from the day’s', () => {
+  it('HON-13: separates night units from day units', () => {
     const { sums } = roof({ isEconomy7: true });
     assert.equal(
       termOf(roof({ isEconomy7: true }), 'solar-now-units-1', 0).label,
@@ -122,7 +122,7 @@ describe('a book of sums', () => {
     assert.ok(Math.abs(parts[0]! + parts[1]! - 1) < 1e-9);
   });
 
-  it('HON-13: names the fuel, and has no mile of a car that is not driven', () => {
+  it('HON-13: names the fuel, and has no cost of a mile if the car is not driven', () => {
     const diesel = car({ current: { ...WORKED_CAR.current, fuel: 'Diesel' } });
     assert.deepEqual(
       [termOf(car(), 'ev-fuel', 2).label, termOf(diesel, 'ev-fuel', 2).label],
@@ -133,12 +133,12 @@ describe('a book of sums', () => {
   });
 });
 
-describe('what the years come to', () => {
+describe('the sums of twenty years', () => {
   const system = { panels: 10, peak: 4.4, battery: 5.2 };
   const sumsOf = (years: readonly number[], changed: object = {}) =>
     bookOf(solarReturns({ ...system, ...changed } as never, years));
 
-  it('HON-13: each year by its number, the inverter in the twelfth and the battery in the thirteenth', () => {
+  it('HON-13: number each year, with the inverter in year 12 and the battery in year 13', () => {
     const labels = sumsOf(Array(20).fill(1000))['solar-savings']!.terms.map(({ label }) => label);
     assert.deepEqual(
       labels,
@@ -149,7 +149,7 @@ describe('what the years come to', () => {
     );
   });
 
-  it('HON-13: whole years and part of the next until the cost is saved, or none', () => {
+  it('HON-13: give the payback as whole years and part of the next, or none', () => {
     // £11,412: eleven years of £1,000, and 412 of the twelfth's.
     const book = sumsOf(Array(20).fill(1000));
     assert.deepEqual(
@@ -161,7 +161,7 @@ describe('what the years come to', () => {
     assert.equal(sumsOf(Array(20).fill(100))['solar-breakeven'], undefined);
   });
 
-  it('HON-13: the cost of panels, and of a battery where there is one', () => {
+  it('HON-13: include the cost of the panels, and of the battery if there is one', () => {
     const cost = (changed: object) =>
       sumsOf(Array(20).fill(1000), changed)['solar-cost']!.terms.map(({ label, value }) => [
         label,
@@ -181,7 +181,7 @@ describe('what the years come to', () => {
     assert.deepEqual(cost({ peak: 4.1, battery: 0 })[0], ['Panels, installed', 7504]);
   });
 
-  it('HON-13: no part that is made at home where more is bought than used', () => {
+  it('HON-13: have no self-sufficiency if imports exceed use', () => {
     const of = (bought: number, total: number) =>
       selfSufficiency({ question: { load: { total } }, recommended: { year: { bought } } } as never)?.sum
         .value;

@@ -1,4 +1,4 @@
-// Each sum's unit follows from those of its terms, as in physics; and each term says whose figure it is.
+// Dimensional analysis of the sums, and the tag and source of each term.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { car, LEAF, PERSONAS, pump, roof } from '../../test/drawn-quotes.ts';
@@ -7,7 +7,7 @@ import type { QuoteResult } from '../result/quote-result.ts';
 type Sums = NonNullable<QuoteResult['sums']>;
 type Sum = Sums[string];
 
-/** Powers by unit; a year goes without saying, and a share is no unit. */
+/** The exponent of each unit. Years are implied and shares have no unit, so both are left out. */
 function powersIn(unit: string): Map<string, number> {
   const powers = new Map<string, number>();
   unit.split('/').forEach((part, at) => {
@@ -18,7 +18,6 @@ function powersIn(unit: string): Map<string, number> {
   return powers;
 }
 
-/** Of the first term, times or over those of the others. */
 function unitOf({ op, terms }: Sum): Map<string, number> {
   const unit = powersIn(terms[0]!.unit);
   if (op === 'multiply' || op === 'divide')
@@ -46,14 +45,14 @@ const term = ({ sums }: QuoteResult, id: string, at: number) => sums![id]!.terms
 describe('the units of the sums', () => {
   const all = [...PERSONAS.map(({ result }) => result), car({ ...ALONE, tariffId: 10 }), pump(OIL)];
 
-  it('HON-13: of a product and of a quotient follow from those of their terms', () => {
+  it('HON-13: follow from the units of the terms for a product or quotient', () => {
     for (const { sums } of all)
       for (const [id, sum] of Object.entries(sums ?? {})) {
         if (!EXCEPT.includes(id)) assert.equal(written(unitOf(sum)), written(powersIn(sum.unit)), id);
       }
   });
 
-  it('HON-13: of a total are those of all its terms, and a term that opens has the unit of its sum', () => {
+  it('HON-13: are those of every term for a total, and a term that opens has the unit of its sum', () => {
     for (const { sums } of all)
       for (const [id, sum] of Object.entries(sums ?? {}))
         for (const each of sum.terms) {
@@ -66,7 +65,7 @@ describe('the units of the sums', () => {
         }
   });
 
-  it('HON-13: are real units where two units combine: litres, degrees, days', () => {
+  it('HON-13: are real units if two units combine: litres, degrees, days', () => {
     assert.deepEqual(
       pump().sums!['hp-pump-weekly']!.terms.map(({ unit }) => unit),
       ['', 'l', 'K', 'kWh', ''],
@@ -85,7 +84,7 @@ describe('the units of the sums', () => {
 });
 
 describe('the units of shares, returns and years', () => {
-  it('HON-13: are said, since no other follows from their terms', () => {
+  it('HON-13: are stated, since they do not follow from the terms', () => {
     const units = ['solar-self-sufficiency', 'solar-bought-share', 'solar-total-roi', 'solar-annual-roi'];
     assert.deepEqual(
       [...units, 'solar-breakeven', 'solar-breakeven-part', 'solar-sold'].map((id) => roof().sums![id]?.unit),
@@ -98,7 +97,7 @@ describe('the units of shares, returns and years', () => {
 });
 
 describe('the terms of the sums', () => {
-  it('HON-13: are from the meter where it was read, and typical where it was not', () => {
+  it('HON-13: are metered if the meter was read, and typical otherwise', () => {
     assert.equal(term(roof(), 'solar-now-units-1', 0).tag, 'meter');
     assert.equal(term(roof({ electricityUsage: null }), 'solar-now-units-1', 0).tag, 'assumed');
     assert.equal(
@@ -110,7 +109,7 @@ describe('the terms of the sums', () => {
     assert.equal(term(car(), 'ev-gallons', 0).tag, 'told');
   });
 
-  it('HON-13: that are published or assumed name their source and its day, but for what is so by definition', () => {
+  it('HON-13: name the source and date of what is published or assumed, except for definitions', () => {
     const byDefinition =
       /^(Days|Hours in a day|kWh in a|Pounds in a penny|Tonnes in a|Grams in a|In a hundred|kW in a watt|To warm a litre|All that)/;
     for (const { sums } of [pump(), pump(OIL), pump(ELECTRIC), roof(), car(), car(ALONE)])
@@ -121,7 +120,7 @@ describe('the terms of the sums', () => {
         }
   });
 
-  it('HON-13: convert by what is so: pence, tonnes, litres, days', () => {
+  it('HON-13: convert by definitions: pence, tonnes, litres, days', () => {
     const byLabel = new Map<string, number>();
     for (const { sums } of [pump(), roof(), car(), car(ALONE)])
       for (const { terms } of Object.values(sums!))
@@ -134,13 +133,13 @@ describe('the terms of the sums', () => {
       'kW in a watt': 0.001,
       'Litres in a gallon': 4.546_09,
       Days: 365,
-      // 4.18 kJ, 3,600 to a kWh.
+      // 4.18 kJ, and 3,600 kJ to a kWh.
       'To warm a litre by a degree': 4.18 / 3600,
     };
     for (const [label, value] of Object.entries(are)) assert.equal(byLabel.get(label), value, label);
   });
 
-  it('HON-13: of a heat pump’s carbon are its own, its hours’ and the hob’s', () => {
+  it('HON-13: for a heat pump’s carbon include the pump, its hours and the hob', () => {
     const { sums, breakdown } = pump();
     // 11,500 kWh of gas at 0.183 kg; 162.35 kWh of a hob at 0.144 kg.
     assert.equal(sums!['hp-co2-now']!.value.toFixed(4), '2.1045');
@@ -153,7 +152,7 @@ describe('the terms of the sums', () => {
     assert.equal(term(pump(OIL), 'hp-co2-now', 1).value, 0.247);
   });
 
-  it('HON-13: of heat are the meter’s, less cooking, by the boiler; or what rooms and water take', () => {
+  it('HON-13: for heat are metered gas less cooking times boiler efficiency, or space heat and hot water', () => {
     assert.deepEqual(
       pump().sums!['hp-heat']!.terms.map(({ value }) => value),
       [11_500, 0.97, 0.84],
@@ -164,7 +163,7 @@ describe('the terms of the sums', () => {
     assert.ok(Math.abs(electric['hp-heat']!.value - 11_355.77) < 0.01);
   });
 
-  it('HON-13: of a car with a rate of its own are all at that rate', () => {
+  it('HON-13: for a car with its own rate are all at that rate', () => {
     const { sums } = car({ ...ALONE, tariffId: 10 });
     assert.deepEqual(
       sums!['ev-charging']!.terms.map(({ sum }) => sum),

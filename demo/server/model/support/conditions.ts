@@ -1,9 +1,9 @@
 import type { Condition } from '../../../../src/domain/extras/condition.ts';
 import { readTable } from '../../data/read-table.ts';
 
-/** What decides whether a home can have a tariff or a grant; null where nobody said. */
+/** Facts that decide whether a home can have a tariff or a grant; null if unknown. */
 export interface HomeFacts {
-  /** What the quote is about: a condition may be met by it. */
+  /** The subject of the quote, which may itself meet a condition. */
   readonly measure: 'heat-pump' | 'solar' | 'ev';
   readonly isSmartMeter: boolean | null;
   readonly hasGasMeter: boolean | null;
@@ -26,7 +26,7 @@ const texts = new Map(
 
 type Answer = (facts: HomeFacts) => boolean | null;
 
-/** Conditions that we can answer. A home with a gas meter is on the gas grid; one without may still have gas in the street. */
+/** Conditions that we can check. A home with a gas meter is on the gas grid; one without may still be near it. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'smart-meter': ({ isSmartMeter }) => isSmartMeter,
   'half-hourly': ({ isSmartMeter }) => (isSmartMeter === false ? false : null),
@@ -40,7 +40,7 @@ export function isCondition(id: string): boolean {
   return texts.has(id);
 }
 
-/** The conditions that concern this quote, in the order given: a home that sells nothing needs no export meter. */
+/** The conditions that apply to this quote, in the given order. For example, a home that exports nothing needs no export meter. */
 export function conditionsFor(ids: readonly string[], facts: HomeFacts): readonly Condition[] {
   return ids
     .filter((id) => concerns(texts.get(id)!.asked, facts))
@@ -51,7 +51,7 @@ function concerns(asked: Addressee, { measure }: HomeFacts): boolean {
   return asked === 'any' || (asked === 'seller' ? measure === 'solar' : measure === 'ev');
 }
 
-/** False where one is known not to be met, true where all are known to be, else null. */
+/** False if one is known not to be met, true if all are known to be met, and otherwise null. */
 export function allMet(conditions: readonly Condition[]): boolean | null {
   if (conditions.some(({ met }) => met === false)) return false;
   return conditions.every(({ met }) => met === true) ? true : null;

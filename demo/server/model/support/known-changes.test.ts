@@ -9,7 +9,7 @@ const grant = SUPPORT.find(({ kind }) => kind === 'grant')!;
 const idsOf = (rows: readonly SupportRow[], place = ENGLAND) =>
   knownChanges(rows, place, 10_000).map(({ key }) => key);
 
-describe('what is decided and not yet in force', () => {
+describe('a change that is decided but not yet in force', () => {
   it('HON-11 is 3p for each mile of an electric car from April 2028', () => {
     const [change, ...others] = knownChanges(SUPPORT, ENGLAND, 10_000);
     assert.deepEqual(others, []);
@@ -24,7 +24,7 @@ describe('what is decided and not yet in force', () => {
     assert.deepEqual(knownChanges(SUPPORT, ENGLAND, 0), []);
   });
 
-  it('HON-11 is what changes by the mile in that nation', () => {
+  it('HON-11 depends on the nation', () => {
     const elsewhere = { ...tax, id: 'elsewhere', nations: ['Wales'] };
     const yearly = { ...tax, id: 'yearly', unit: '£' };
     const given = { ...grant, unit: 'p/mile', nations: ['England'] };
@@ -32,7 +32,7 @@ describe('what is decided and not yet in force', () => {
     assert.deepEqual(idsOf([elsewhere, yearly, given], { nation: 'Wales' }), ['known.elsewhere']);
   });
 
-  it('HON-11 costs nothing yet where its rate is not known', () => {
+  it('HON-11 has no cost if its rate is not known', () => {
     const [change] = knownChanges([{ ...tax, amount: null }], ENGLAND, 10_000);
     assert.deepEqual([Math.abs(change?.change ?? 1), change?.values], [0, { pence: 0 }]);
   });

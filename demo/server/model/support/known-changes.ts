@@ -5,7 +5,7 @@ import { pounds } from '../result/rounding.ts';
 import { today } from '../today.ts';
 import type { SupportRow } from './support.ts';
 
-/** What decided changes cost someone who drives this many miles a year in an electric car. */
+/** The cost of decided changes at this many miles a year in an electric car. */
 export function knownChanges(
   rows: readonly SupportRow[],
   { nation }: Pick<Place, 'nation'>,
@@ -20,7 +20,7 @@ export function knownChanges(
     });
 }
 
-/** Pence that are due for each mile of an electric car today: a change is in the figures from its day. */
+/** The tax on an electric car in pence a mile today. */
 export function taxPerMile(rows: readonly SupportRow[], { nation }: Pick<Place, 'nation'>): number {
   return byTheMile(rows, nation)
     .filter((row) => isInForce(row, today()))

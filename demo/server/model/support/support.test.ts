@@ -36,13 +36,13 @@ describe('support for a heat pump', () => {
     ]);
   });
 
-  it('HON-11 says that an oil home with a gas meter does not get the £9,000', () => {
+  it('HON-11 is marked as not met for £9,000 in an oil home with a gas meter', () => {
     const [off, on] = supportAt('BS1 9AA', 3, { hasGasMeter: true });
     assert.equal(off?.met, false);
     assert.equal(on?.met, null, 'who owns the home is still not known');
   });
 
-  it('HON-11, NOW-07 is Scotland’s own in Scotland; Northern Ireland has no grant', () => {
+  it('HON-11, NOW-07 is Scotland’s own scheme in Scotland, and has no grant in Northern Ireland', () => {
     assert.deepEqual(
       supportAt('AB10 1AA', 3).map(({ id }) => id),
       ['hes-grant', 'hes-rural', 'hes-loan', 'vat-heat-pump-gb'],
@@ -50,7 +50,7 @@ describe('support for a heat pump', () => {
     assert.deepEqual(amounts(supportAt('BT1 1AA', 3)), [['vat-heat-pump-ni', 0, null]]);
   });
 
-  it('HON-11 adds Nest in Wales', () => {
+  it('HON-11 includes Nest in Wales', () => {
     assert.ok(supportAt('CF10 1AA', 1).some(({ id }) => id === 'nest'));
   });
 
@@ -63,13 +63,13 @@ describe('support for a heat pump', () => {
 });
 
 describe('support for panels and for a car', () => {
-  it('HON-11, NOW-07 says in Scotland nothing of grants for panels, since there is none', () => {
+  it('HON-11, NOW-07 has no grant for panels in Scotland', () => {
     assert.deepEqual(amounts(supportAt('AB10 1AA', undefined, { measure: 'solar' })), [
       ['vat-solar-gb', 0, null],
     ]);
   });
 
-  it('HON-11 gives a car the same in all four nations, and no tax among it', () => {
+  it('HON-11 is the same for a car in all four nations, and includes no tax', () => {
     for (const postcode of ['BS1 9AA', 'CF10 1AA', 'AB10 1AA', 'BT1 1AA'])
       assert.deepEqual(
         supportAt(postcode, undefined, { measure: 'ev' }).map(({ id }) => id),
@@ -77,12 +77,12 @@ describe('support for panels and for a car', () => {
       );
   });
 
-  it('HON-11 is no change that costs something, also once that is in force', () => {
+  it('HON-11 excludes changes that cost money, also once they are in force', () => {
     const ids = supportAt('BS1 9AA', undefined, { measure: 'ev' }, '2028-05-01').map(({ id }) => id);
     assert.deepEqual(ids, ['car-grant-low', 'car-grant-high']);
   });
 
-  it('HON-11 gives each row’s key, what its sentence names, and its conditions with their ids', () => {
+  it('HON-11 has each row’s key, the values of its sentence, and its conditions with their ids', () => {
     const [grant] = supportAt('BS1 9AA', 1);
     assert.deepEqual([grant?.key, grant?.values], ['support.bus-gas', { amount: 7500 }]);
     assert.deepEqual(grant?.conditionIds, ['own-home', 'valid-epc', 'mcs-installer']);
@@ -94,7 +94,7 @@ describe('support for panels and for a car', () => {
     assert.deepEqual(nest?.values, {}, 'where there is no amount');
   });
 
-  it('HON-11 words each row with its source, its dates and what decides', () => {
+  it('HON-11 has a text, a source, dates and conditions in each row', () => {
     for (const { id, text, source, from, conditions, amount, unit } of supportAt('BS1 9AA', 1)) {
       assert.ok(text && source && from && conditions.length > 0, id);
       assert.equal(amount === null, unit === null, id);
@@ -107,7 +107,7 @@ describe('conditions', () => {
   const met = (isSmartMeter: boolean | null) =>
     conditionsFor(['smart-meter', 'half-hourly'], { ...NOTHING_KNOWN, isSmartMeter }).map((each) => each.met);
 
-  it('HON-09 are met or not by the meter, and unknown without one', () => {
+  it('HON-09 are met or not by the meter, and unknown without a meter', () => {
     assert.deepEqual(
       [met(true), met(false), met(null)],
       [
@@ -118,7 +118,7 @@ describe('conditions', () => {
     );
   });
 
-  it('HON-09 are met by what the home is said to be, and else unknown', () => {
+  it('HON-09 are met by the stated facts of the home, and otherwise unknown', () => {
     const answer = (id: string, facts: Partial<HomeFacts>) =>
       conditionsFor([id], { ...NOTHING_KNOWN, ...facts })[0]?.met;
     const both = (id: string, key: 'hasGasMeter' | 'isFlat') => [
@@ -134,7 +134,7 @@ describe('conditions', () => {
     );
   });
 
-  it('HON-09 are met together when each is, and not when one is not', () => {
+  it('HON-09 are met together only if each is met', () => {
     const together = (...met: readonly (boolean | null)[]) =>
       allMet(met.map((each) => ({ id: '', text: '', met: each })));
     assert.deepEqual(
@@ -143,7 +143,7 @@ describe('conditions', () => {
     );
   });
 
-  it('HON-09 are those of conditions.csv, and no others', () => {
+  it('HON-09 are exactly those of conditions.csv', () => {
     const row = (written: string) => ({
       optionalText: () => written,
       refuse: (says: string) => assert.fail(says),

@@ -8,7 +8,7 @@ const KINDS = ['grant', 'loan', 'relief', 'change'] as const;
 const FUELS = ['any', 'gas', 'electric', 'oil'] as const;
 const MEASURES = ['heat-pump', 'solar', 'ev'] as const;
 
-/** A grant, a loan, a tax relief or a decided change. Of help that there is not, nothing is said. */
+/** A grant, a loan, a tax relief or a decided change. */
 export interface SupportRow extends Period {
   readonly id: string;
   readonly nations: readonly string[];
@@ -16,24 +16,23 @@ export interface SupportRow extends Period {
   readonly fuelNow: (typeof FUELS)[number];
   readonly kind: (typeof KINDS)[number];
   readonly conditions: readonly string[];
-  /** In `unit`; null where it depends on the home. */
+  /** In `unit`; null if it depends on the home. */
   readonly amount: number | null;
   readonly unit: string | null;
   readonly text: string;
   readonly source: string;
 }
 
-/** One row as it is sent. */
+/** A row as sent. */
 export interface Support extends SentSupport, Pick<SupportRow, 'kind'> {
   readonly conditionIds: readonly string[];
   readonly key: string;
 }
 
-/** A home that asks what support there is. */
 interface SupportQuestion {
   readonly place: Pick<Place, 'nation'>;
   readonly facts: HomeFacts;
-  /** 1 gas, 2 electric, 3 oil; undefined where it was not asked. */
+  /** 1 gas, 2 electric, 3 oil; undefined if it was not asked. */
   readonly heatingFuel?: 1 | 2 | 3 | undefined;
 }
 
@@ -42,7 +41,7 @@ export const SUPPORT: readonly SupportRow[] = readTable('support.csv', supportRo
 
 const FUEL_NAMES = { 1: 'gas', 2: 'electric', 3: 'oil' } as const;
 
-/** What could help this home today, and what of it asks for something else; a row that has ended or not begun is never among it. */
+/** The support in force today for this home, with its conditions. */
 export function supportFor(
   rows: readonly SupportRow[],
   { place, facts, heatingFuel }: SupportQuestion,
@@ -76,7 +75,7 @@ function sent(row: SupportRow, facts: HomeFacts): Support {
   };
 }
 
-/** One row of support.csv. Throws what is wrong with it. */
+/** Reads a row of support.csv; throws if it is invalid. */
 function supportRow(row: Row): SupportRow {
   const one = <Known extends string>(column: string, of: readonly Known[]): Known =>
     of.find((known) => known === row.text(column)) ?? row.refuse(`${column} must be one of ${of.join(', ')}`);
@@ -96,7 +95,7 @@ function supportRow(row: Row): SupportRow {
   };
 }
 
-/** Ids joined by ';'. Throws on one that conditions.csv lacks. */
+/** Reads ids separated by ';'. Throws if conditions.csv lacks one. */
 export function conditionIds(row: Row, column: string): readonly string[] {
   const ids = (row.optionalText(column) ?? '').split(';').filter(Boolean);
   for (const id of ids) if (!isCondition(id)) row.refuse(`${column} "${id}" is not in conditions.csv`);

@@ -16,24 +16,24 @@ const flow = (more: Partial<Flow>): Flow => ({
 const one = (after: Partial<Flow>, miles = 0) =>
   vatChanges(VAT, { before: flow({}), after: flow(after) }, miles)[0]!;
 
-describe('NOW-03 VAT on electricity that is decided to return', () => {
-  it('costs a home with a heat pump a twentieth of its bill, and the saving a twentieth of what the pump draws', () => {
+describe('NOW-03 a decided VAT on electricity', () => {
+  it('adds a twentieth to the bill of a home with a heat pump, and lowers the saving by a twentieth of the pump’s electricity', () => {
     const { from, change, values, key } = one({ pump: [{ kWh: 4000, rate: 25 }] });
     assert.deepEqual([from, change, key], ['2027-04-01', -50, 'known.vat-electricity']);
     assert.deepEqual(values, { now: 0, later: 5, pounds: 93 });
   });
 
-  it('makes panels save more, and counts nothing on what is sold', () => {
+  it('raises the saving of panels, and does not apply to exports', () => {
     const sold = { import: [{ kWh: 1000, rate: 26 }], export: [{ kWh: 2000, rate: 12 }] };
     assert.equal(one(sold).change, 19.5);
   });
 
-  it('is on what a car charges, by the hours that it charges in', () => {
+  it('applies to the charging of a car at the rates of its hours', () => {
     const car = { milesPerKwh: 4, low: 8, high: 30, windowKwhPerDay: 35, most: 0.9 };
     assert.equal(one({ car }, 8000).change, -(2000 * (0.9 * 8 + 0.1 * 30)) / 2000);
   });
 
-  it('is said of no home where none is decided, or where there is no sum', () => {
+  it('is not mentioned if none is decided or if there is no sum', () => {
     assert.deepEqual(vatChanges(null, { before: flow({}), after: flow({}) }), []);
     assert.deepEqual(vatChanges(VAT, undefined), []);
   });

@@ -1,11 +1,10 @@
 // The effect of a decided change of VAT on electricity for this home.
-
 import type { KnownChange } from '../../../../src/domain/extras/known-change.ts';
 import type { Flow, WhatIf } from '../../../../src/domain/extras/what-if.ts';
 import type { VatChange } from '../place/vat.ts';
 import { pounds } from '../result/rounding.ts';
 
-/** It moves both sides of the comparison: by the bill with the measure it is told, by the saving it is counted. */
+/** The change affects both sides of the comparison. The text states the effect on the bill, and `change` is the effect on the saving. */
 export function vatChanges(
   vat: VatChange | null | undefined,
   whatIf: Pick<WhatIf, 'before' | 'after'> | undefined,
@@ -28,7 +27,7 @@ export function vatChanges(
   ];
 }
 
-/** Pounds a year of electricity that is bought, standing charge included: what is sold bears no VAT. */
+/** Pounds a year for electricity bought, including the standing charge. Exports have no VAT. */
 function electricity({ standing, import: bought, pump, car }: Flow, miles: number): number {
   const units = [...bought, ...pump].reduce((pence, { kWh, rate }) => pence + kWh * rate, 0);
   return standing + units / 100 + (car ? carPounds(car, miles) : 0);

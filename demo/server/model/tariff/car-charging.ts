@@ -1,4 +1,4 @@
-// How much charging fits the cheap window, and the price of the rest.
+// How much of a car's charging fits into the cheap window, and what charging costs.
 import { CONSTANTS } from '../constants.ts';
 import type { Rates } from './rates.ts';
 import type { Tariff } from './tariffs.ts';
@@ -8,12 +8,13 @@ export interface CarDemand {
   /** kWh a year at the wall. */
   readonly energy: number;
   readonly chargerKw: number;
-  /** The largest share that people keep inside the cheap window; as most do where it is not said. */
+  /** The largest share of charging inside the cheap window; the constant `offPeakCompliance` by default. */
   readonly most?: number;
 }
 
-/** p/kWh of charging: inside the window, or as a session; and outside it. */
+/** p/kWh. */
 export interface CarRates {
+  /** Inside the cheap window, or the tariff's rate for the car. */
   readonly low: number;
   readonly high: number;
 }
@@ -23,8 +24,8 @@ export function carRates({ carRate }: Tariff, { cheapest, day }: Rates): CarRate
 }
 
 /**
- * Share of the charging that takes the low rate, 0 to 1: all of it where the car has its own rate, else what
- * the charger can put into the window, and never more than people keep inside it.
+ * The share of charging at the low rate: all of it if the tariff has a rate for the car, and otherwise what the charger
+ * can deliver in the window, limited to what people usually achieve.
  */
 export function lowRateShare(
   { energy, chargerKw, most = CONSTANTS.offPeakCompliance.value }: CarDemand,

@@ -12,7 +12,7 @@ const within = (actual: number, expected: number, by: number) =>
   assert.ok(Math.abs(actual - expected) <= by, `${actual} against ${expected}`);
 
 describe('half-hourly prices', () => {
-  it('HON-18 are those of the recorded year in its region, with VAT', () => {
+  it('HON-18 are those of the recorded year in the region, with VAT', () => {
     const { months } = ratesOf(agile, tableMarket('_K').region);
     assert.ok(months);
     for (const [at, price] of AGILE_IMPORT.entries()) within(months[at]!, price, 1e-9);
@@ -22,7 +22,7 @@ describe('half-hourly prices', () => {
     assert.equal(months.length, 12 * 48);
   });
 
-  it('HON-18 move with the region by its rate at the price cap', () => {
+  it('HON-18 scale with the region’s rate at the price cap', () => {
     for (const region of ['_A', '_D', '_L', '_M', '_P']) {
       const { unit } = tableMarket(region).region;
       const { months } = ratesOf(agile, tableMarket(region).region);
@@ -30,7 +30,7 @@ describe('half-hourly prices', () => {
     }
   });
 
-  it('HON-18 make the mean day of the year, half hour by half hour', () => {
+  it('HON-18 have a mean day that averages each half hour over the year', () => {
     const { bought, months } = ratesOf(agile, tableMarket('_K').region);
     for (const slot of [0, 17, 35, 47]) {
       const mean = sum(DAYS.map((days, month) => (days / 365) * months![month * SLOTS + slot]!));
@@ -38,7 +38,7 @@ describe('half-hourly prices', () => {
     }
   });
 
-  it('HON-18 cost any load no less than the cheapest and no more than the dearest half hour', () => {
+  it('HON-18 give any load a price between the cheapest and the most expensive half hour', () => {
     const { region } = tableMarket('_K');
     const { months } = ratesOf(agile, region);
     const household = Float64Array.from(MONITORED_PUMP, (share) => share * 100);
@@ -48,7 +48,7 @@ describe('half-hourly prices', () => {
 });
 
 describe('carbon by half hour', () => {
-  it('is 1 for a load that is the same all year', () => {
+  it('is 1 for a load that is constant all year', () => {
     const flat = everyDay(new Float64Array(SLOTS).fill(1)).map(
       (energy, at) => energy * DAYS[Math.floor(at / SLOTS)]!,
     );
@@ -57,7 +57,7 @@ describe('carbon by half hour', () => {
     assert.ok(Math.min(...CARBON_SHAPE) < 0.9 && Math.max(...CARBON_SHAPE) > 1.1);
   });
 
-  it('is cleaner for a car charged at night than for the mean of the year', () => {
+  it('is lower for a car charged at night than for the mean of the year', () => {
     assert.ok(CAR_CARBON < 1, String(CAR_CARBON));
   });
 });

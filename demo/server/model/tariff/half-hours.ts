@@ -2,10 +2,10 @@ import { readTable } from '../../data/read-table.ts';
 import type { YearShape } from '../load-profile.ts';
 import { DAYS, MONTHS, SLOTS } from '../months.ts';
 
-/** One figure for each half hour of a mean day of each month (12 × 48, January 00:00 first). */
+/** A figure for each half hour of a mean day of each month (12 × 48, January 00:00 first). */
 export type HalfHourSeries = Float64Array;
 
-/** VAT on electricity at home: the prices of the file are without it. */
+/** VAT on domestic electricity, which the prices in the file do not include. */
 const VAT = 1.05;
 /** The grid region whose prices were recorded. */
 export const RECORDED_REGION = '_K';
@@ -23,19 +23,19 @@ const rows = readTable('half_hours_2025_26.csv', (row) => ({
 /** p/kWh with VAT of Octopus Agile in the recorded region, June 2025 to May 2026. */
 export const AGILE_IMPORT: HalfHourSeries = series('import').map((price) => price * VAT);
 
-/** The same half hours on a cheap and on a dear day (10th and 90th percentile), against their mean. */
+/** The half hours of a cheap and an expensive day (10th and 90th percentile), relative to their mean. */
 export const AGILE_SPREAD = { cheap: againstImport('cheapDay'), dear: againstImport('dearDay') };
 
-/** Share of a month's electricity that a monitored heat pump took in each half hour: of one home, not moved on purpose. */
+/** The share of a month's electricity that one monitored heat pump used in each half hour, without shifting. */
 export const MONITORED_PUMP: HalfHourSeries = sharesOfMonths(series('pump'));
 
-/** The grid's carbon in each half hour, against its mean over the year. */
+/** The grid's carbon intensity in each half hour, relative to the year's mean. */
 export const CARBON_SHAPE: HalfHourSeries = againstMean(series('carbon'));
 
-/** The same weighed by when a monitored home charger charged its car, the months alike. */
+/** The same, weighted by the hours in which one monitored home charger was used, with equal weight for each month. */
 export const CAR_CARBON = weighedBy(sharesOfMonths(series('car')).map((share) => share / MONTHS.length));
 
-/** Mean over the year's days of each half hour of the day. */
+/** The mean of each half hour of the day over the year. */
 export function byHalfHourOfDay(values: HalfHourSeries): Float64Array {
   const means = new Float64Array(SLOTS);
   values.forEach((value, at) => {
@@ -44,7 +44,7 @@ export function byHalfHourOfDay(values: HalfHourSeries): Float64Array {
   return means;
 }
 
-/** The carbon of a load against that of the year's mean: 1 is neither cleaner nor dirtier. @param load kWh, 12 × 48. */
+/** The carbon intensity of a load relative to the year's mean. @param load kWh, 12 × 48 */
 export function weighedBy(load: YearShape): number {
   let carbon = 0;
   let total = 0;

@@ -18,7 +18,7 @@ const inSlots = (...slots: readonly number[]) => {
 };
 
 describe('rates by half hour', () => {
-  it('moves day and dear rates with the region, cheap windows not', () => {
+  it('shift day and peak rates by region, but not cheap windows', () => {
     const cosy = named('Cosy Octopus');
     const { bought } = ratesOf(cosy, tableMarket('_D').region);
     close(bought[0]!, 29.6 + 1.35, 'day');
@@ -26,28 +26,28 @@ describe('rates by half hour', () => {
     assert.equal(bought[9], 14.5, 'cheap');
   });
 
-  it('moves a window as dear as the day with the region', () => {
+  it('shift a window at the day rate by region', () => {
     const window = { slots: [0], rate: standard.dayRate };
     const { bought, day } = ratesOf({ ...standard, windows: [window] }, tableMarket('_D').region);
     assert.equal(bought[0], day);
   });
 
-  it('prices a window past midnight on both sides of it', () => {
+  it('apply a window past midnight on both sides of midnight', () => {
     const { bought, cheapest } = ratesOf(named('Intelligent Octopus Go'), region);
     assert.deepEqual([bought[46], bought[47], bought[0], bought[10], bought[11]], [28.4, 8, 8, 8, 28.4]);
     assert.deepEqual(cheapest, { rate: 8, hours: 6 });
   });
 
-  it('adds up the hours of several windows at the cheapest price', () => {
+  it('add up the hours of several windows at the cheapest price', () => {
     assert.deepEqual(ratesOf(named('Cosy Octopus'), region).cheapest, { rate: 14.5, hours: 8 });
   });
 
-  it('sells by windows of its own', () => {
+  it('have separate windows for exports', () => {
     const { sold } = ratesOf(named('Octopus Flux'), tableMarket('_A').region);
     assert.deepEqual([sold[0], sold[4], sold[32]], [10.5, 5, 28]);
   });
 
-  it('has no cheap window on a flat tariff', () => {
+  it('have no cheap window on a flat tariff', () => {
     assert.equal(ratesOf(standard, region).cheapest, null);
   });
 });
@@ -67,7 +67,7 @@ describe('homeCost', () => {
     close(homeCost({ household: inSlots(14) }, economy7, region), 310 + standing, 'from 07:00');
   });
 
-  it("gives a heat pump tariff's cheap afternoon the evening that was moved to it, and no other tariff", () => {
+  it('uses shifted evening heat only on a tariff with a cheap afternoon', () => {
     const pump = { usual: inSlots(32), moved: inSlots(26) };
     const empty = new Float64Array(48);
     const tracker = named('Heat Pump Tracker');
@@ -80,7 +80,7 @@ describe('homeCost', () => {
     assert.ok(homeCost({ household: empty, pump }, noPump, region) > moved, 'not for heat pumps');
   });
 
-  it('prices the kWh of a session apart from the rest', () => {
+  it('prices the kWh of a charging session separately', () => {
     const empty = new Float64Array(48);
     const car = { energy: 1000, chargerKw: 7 };
     close(homeCost({ household: empty, car }, named('Charge Anytime'), region), 140 + 3.65 * 57.19, 'car');

@@ -1,19 +1,18 @@
-// A home without panels: its year of electricity on a tariff, with its heat pump and its car.
+// The yearly electricity bill of a home without panels, with a heat pump and a car.
 import type { RegionalPrice } from '../place/prices.ts';
 import { type CarDemand, carCost } from './car-charging.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Tariff } from './tariffs.ts';
 
-/** kWh a year in each half hour of the day (48), or in each half hour of each month's days (12 × 48). */
+/** kWh a year in each half hour of the day (48), or of each month's days (12 × 48). */
 export type HalfHours = Float64Array;
 
-/** A heat pump's electricity: as it would run, and with the evening moved to a cheap afternoon. */
+/** A heat pump's electricity, without and with the evening moved to a cheap afternoon. */
 export interface PumpDemand {
   readonly usual: HalfHours;
   readonly moved: HalfHours;
 }
 
-/** What a home buys. */
 export interface Demand {
   readonly household: HalfHours;
   readonly pump?: PumpDemand;
@@ -23,7 +22,7 @@ export interface Demand {
 /** The half hour from 13:00. */
 const AFTERNOON = 26;
 
-/** Pounds a year on this tariff in this grid region, standing charge included. */
+/** Pounds a year including the standing charge. */
 export function homeCost({ household, pump, car }: Demand, tariff: Tariff, region: RegionalPrice): number {
   const rates = ratesOf(tariff, region);
   return (
@@ -34,7 +33,7 @@ export function homeCost({ household, pump, car }: Demand, tariff: Tariff, regio
   );
 }
 
-/** Do owners on this tariff preheat the house? On a heat pump tariff with a cheap afternoon they do. */
+/** We assume that owners on a heat pump tariff with a cheap afternoon preheat the house. */
 export function preheats(tariff: Tariff, { isCheap }: Pick<Rates, 'isCheap'>): boolean {
   return tariff.eligibility.includes('hp') && isCheap[AFTERNOON] === 1;
 }
@@ -44,7 +43,7 @@ function pumpCost(pump: PumpDemand, tariff: Tariff, rates: Rates): number {
   return costOf(preheats(tariff, rates) ? pump.moved : pump.usual, rates);
 }
 
-/** p/kWh of a load's half hours (48): one that tells no months is priced by the year's mean day. */
+/** The prices for a load: by month if the load has months, and otherwise of the year's mean day (48). */
 export function pricesOf(demand: HalfHours, { bought, months }: Rates): HalfHours {
   return months?.length === demand.length ? months : bought;
 }

@@ -13,18 +13,18 @@ const flat = (id: number): Tariff => ({ ...standard, id });
 const windowed = (id: number): Tariff => ({ ...standard, id, windows: [{ slots: [0], rate: 1 }] });
 
 describe('openTariffs', () => {
-  it('opens to each home what its claims allow', () => {
+  it('returns the tariffs that a home is eligible for', () => {
     assert.deepEqual(ids(openTariffs([], GB, market)), [1]);
     assert.deepEqual(ids(openTariffs(['hp'], GB, market)), [1, 5, 9, 17]);
     assert.deepEqual(ids(openTariffs(['ev'], GB, market)), [1, 3, 4, 7, 8, 10, 12]);
     assert.deepEqual(ids(openTariffs(['solar', 'solar-battery', 'e7'], GB, market)), [1, 2, 6, 13, 14]);
   });
 
-  it('never opens one that is off by default', () => {
+  it('never returns a tariff that is disabled by default', () => {
     assert.ok(!ids(openTariffs(['ev', 'hp-partner'], GB, market)).some((id) => [11, 15, 16].includes(id)));
   });
 
-  it('leaves Northern Ireland the default alone', () => {
+  it('returns only the default for Northern Ireland', () => {
     const [alone, ...others] = openTariffs(['ev', 'hp'], { served: 'limited' }, market);
     assert.deepEqual([alone?.id, alone?.exportRate, alone?.exportWindows, others], [1, 0, [], []]);
     assert.deepEqual(ids(openTariffs(['solar', 'e7'], { served: 'limited' }, market)), [2]);
@@ -46,14 +46,14 @@ describe('rankTariffs', () => {
     );
   });
 
-  it('breaks a tie to the penny by fewer rates, then by the lower id', () => {
+  it('orders tariffs that cost the same to the penny by fewer rates, then by the lower id', () => {
     const tied = rankTariffs([flat(1), windowed(2), flat(3)], costOf);
     assert.deepEqual(ids(tied.map(({ tariff }) => tariff)), [3, 2, 1]);
     const twins = rankTariffs([flat(3), flat(2)], costOf);
     assert.deepEqual(ids(twins.map(({ tariff }) => tariff)), [2, 3]);
   });
 
-  it('HON-18: counts a rate for a car, for a pump and of each half hour among the rates of a tie', () => {
+  it('HON-18: counts rates for a car, a heat pump and each half hour when costs are the same', () => {
     const same = (...tariffs: Tariff[]) => ids(rankTariffs(tariffs, () => 900).map(({ tariff }) => tariff));
     const halfHourly: Tariff = { ...flat(1), halfHourly: new Float64Array(576) };
     assert.deepEqual(same(halfHourly, { ...flat(2), carRate: 14 }, flat(3)), [3, 2, 1]);
@@ -61,7 +61,7 @@ describe('rankTariffs', () => {
     assert.deepEqual(same({ ...flat(1), carRate: 14, pumpRate: 15 }, windowed(2)), [2, 1]);
   });
 
-  it('recommends the cheapest, or the requested one if it is open to the home', () => {
+  it('recommends the cheapest, or the requested one if the home is eligible for it', () => {
     const ranking = rankTariffs([flat(1), windowed(2), flat(3)], costOf);
     assert.deepEqual(
       [undefined, 1, 9].map((id) => putForward(ranking, id).tariff.id),

@@ -3,16 +3,15 @@ import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
 import type { Claim, Tariff } from './tariffs.ts';
 
-/** A tariff with what the whole home would pay on it, pounds a year. */
 export interface Ranked {
   readonly tariff: Tariff;
+  /** Pounds a year for the whole home. */
   readonly cost: number;
 }
 
 /**
- * The enabled tariffs open to a home with these claims. Outside Great Britain there is none to advise on:
- * the price cap's rate for the home's own meter stands in, and nothing is paid for what panels sell, since no rate is
- * known.
+ * The enabled tariffs open to a home with these claims. In Northern Ireland no tariffs are known, so the price cap for
+ * the home's meter is used without an export rate.
  */
 export function openTariffs(
   claims: readonly Claim[],
@@ -26,11 +25,11 @@ export function openTariffs(
   return tariffs.filter((tariff) => isOpenTo(claims, tariff));
 }
 
-/** Whether a home with these claims may have it. */
+/** True if a home with these claims may have the tariff. */
 export const isOpenTo = (claims: readonly Claim[], { enabled, eligibility }: Tariff): boolean =>
   enabled && eligibility.some((claim) => claim === 'any' || claims.includes(claim));
 
-/** Cheapest first; the same to a penny: fewer rates first, then the lower id. */
+/** Cheapest first. If costs are equal to a penny, fewer rates come first, and then the lower id. */
 export function rankTariffs(
   tariffs: readonly Tariff[],
   costOf: (tariff: Tariff) => number,
@@ -42,7 +41,7 @@ export function rankTariffs(
   );
 }
 
-/** The cheapest, or the one that was asked for. */
+/** Returns the tariff that was asked for, or else the cheapest. */
 export function putForward<Offer extends Ranked>(ranking: readonly Offer[], tariffId?: number): Offer {
   return ranking.find(({ tariff }) => tariff.id === tariffId) ?? ranking[0]!;
 }
@@ -51,7 +50,7 @@ function pennies({ cost }: Ranked): number {
   return Math.round(cost * 100);
 }
 
-/** Different prices of a day, the session rates among them: fewer is simpler to live with. */
+/** The number of different prices, including those for a car or pump. Fewer are simpler for the customer. */
 function periods({ tariff: { windows, halfHourly, carRate, pumpRate } }: Ranked): number {
   if (halfHourly) return halfHourly.length;
   return 1 + windows.length + Number(carRate !== null) + Number(pumpRate !== null);

@@ -1,4 +1,4 @@
-// A tariff's price for each half hour in one grid region, bought and sold.
+// A tariff's import and export price for each half hour in one grid region.
 import { SLOTS } from '../months.ts';
 import type { RegionalPrice } from '../place/prices.ts';
 import { byHalfHourOfDay, type HalfHourSeries } from './half-hours.ts';
@@ -6,9 +6,9 @@ import type { PricedWindow, Tariff } from './tariffs.ts';
 
 /** Pence by half hour of the day. */
 export interface Rates {
-  /** p/kWh bought; the mean of the year's days where each month has prices of its own. */
+  /** p/kWh bought; the year's mean if prices differ by month. */
   readonly bought: Float64Array;
-  /** p/kWh bought in each half hour of each month (12 × 48); null where all months are alike. */
+  /** p/kWh bought in each half hour of each month (12 × 48); null if all months are the same. */
   readonly months: HalfHourSeries | null;
   /** p/kWh sold. */
   readonly sold: Float64Array;
@@ -16,7 +16,7 @@ export interface Rates {
   readonly day: number;
   /** The cheapest window and its hours a day; null on a flat tariff. */
   readonly cheapest: { readonly rate: number; readonly hours: number } | null;
-  /** 1 in each half hour cheaper than the day rate. */
+  /** 1 in each half hour that is cheaper than the day rate. */
   readonly isCheap: Uint8Array;
   /** p/day */
   readonly standing: number;
@@ -24,7 +24,7 @@ export interface Rates {
 
 const known = new WeakMap<Tariff, WeakMap<RegionalPrice, Rates>>();
 
-/** The rates of a tariff in a grid region. */
+/** The rates are cached by tariff and region. */
 export function ratesOf(tariff: Tariff, region: RegionalPrice): Rates {
   const regions = known.get(tariff) ?? new WeakMap<RegionalPrice, Rates>();
   const rates = regions.get(region) ?? computeRates(tariff, region);
@@ -36,7 +36,7 @@ function computeRates(tariff: Tariff, region: RegionalPrice): Rates {
   return tariff.halfHourly ? halfHourlyRates(tariff, tariff.halfHourly, region) : windowRates(tariff, region);
 }
 
-/** A half hour is cheap when it is cheaper than the year's mean. */
+/** The day rate is the year's mean, so a half hour is cheap if it is below that. */
 function halfHourlyRates(tariff: Tariff, factors: HalfHourSeries, region: RegionalPrice): Rates {
   const months = factors.map((factor) => factor * region.unit);
   const bought = byHalfHourOfDay(months);
@@ -58,7 +58,7 @@ function windowRates(tariff: Tariff, region: RegionalPrice): Rates {
   const unitOffset = own ? 0 : region.unitOffset;
   const { dayRate, windows } = own ?? tariff;
   const day = dayRate + unitOffset;
-  // Cheap windows are the same everywhere: suppliers publish one night rate (a modelling choice).
+  // We assume that cheap windows cost the same in every region, since suppliers publish one night rate.
   const inRegion = ({ slots, rate }: PricedWindow) => ({
     slots,
     rate: rate < dayRate ? rate : rate + unitOffset,
@@ -75,7 +75,7 @@ function windowRates(tariff: Tariff, region: RegionalPrice): Rates {
   };
 }
 
-/** p/day: the tariff's own where one is known there; null where the price cap's stands in. */
+/** The tariff's own standing charge in p/day; null if it is not known, so that the price cap's is used. */
 export function ownStanding(
   { standing }: Pick<Tariff, 'standing'>,
   { gspGroup }: Pick<RegionalPrice, 'gspGroup'>,

@@ -17,7 +17,7 @@ const lines = readTable('tariffs.csv', (row) => row);
 
 let known: { readonly day: string; readonly tariffs: Tariffs } | null = null;
 
-/** The tariffs of the tables on an ISO date, in the order of their lines. The model is handed tariffs, and never imports these. */
+/** The tariffs on an ISO date, in the order of their lines. The model gets tariffs as an argument and never imports this file. */
 export function tariffsOn(day: string): Tariffs {
   if (known?.day !== day) known = { day, tariffs: worked(day) };
   return known.tariffs;
@@ -29,19 +29,18 @@ function worked(day: string): Tariffs {
   return { all, standard: tariffWith(all, 1), economy7: tariffWith(all, 2), suppliers: SUPPLIERS };
 }
 
-/** The day, and what energy costs then. */
 interface Given {
   readonly day: string;
   readonly prices: Prices;
 }
 
-/** One row of tariffs.csv. Throws what is wrong with it. */
+/** Reads a row of tariffs.csv; throws if it is invalid. */
 export function tariffOf(row: Row, given: Given): Tariff {
   const enabled = row.text('enabled_by_default') === 'yes';
   const asOf = capOrDate('from', row, given);
   const halfHourly = row.text('day_rate_p') === 'half-hourly' ? agileFactors(given) : null;
   const standing = standingBy(row, given);
-  if (enabled && asOf === null) row.refuse('a tariff without from cannot be enabled');
+  if (enabled && asOf === null) row.refuse('a tariff without a date in "from" cannot be enabled');
   return {
     id: row.number('tariff_id'),
     supplierId: row.number('supplier_id'),
@@ -70,18 +69,18 @@ export function tariffOf(row: Row, given: Given): Tariff {
   };
 }
 
-/** Agile's half hours of the recorded year, by the recorded region's price at the cap. Our file holds VAT of 5%. */
+/** Agile's recorded half hours relative to the price cap in the recorded region. AGILE_IMPORT includes VAT of 5%. */
 function agileFactors({ day, prices }: Given): HalfHourSeries {
   const recorded = regionalPrice(prices, RECORDED_REGION).unit;
   return AGILE_IMPORT.map((rate) => withVat(rate, 5, vatOn(day, 'electricity')) / recorded);
 }
 
-/** A date, or 'cap': that of the price cap in force. */
+/** Reads a date, or 'cap' for the date of the price cap in force. */
 function capOrDate(column: 'from' | 'to', row: Row, { prices }: Given): string | null {
   return row.optionalText(column) === 'cap' ? prices.cap[column] : row.optionalDate(column);
 }
 
-/** What is sold bears no VAT; what is bought is given with that of the day. */
+/** @param priceOf reads a price; import prices get the VAT of the day, and export prices have none */
 function pricedWindows(
   column: string,
   priceOf: (written: string) => number,
@@ -94,17 +93,17 @@ function pricedWindows(
   }));
 }
 
-/** '28.4', 'cap' or 'cap-10', p/kWh, with the VAT of the day. */
+/** Reads '28.4', 'cap' or 'cap-10' as p/kWh with the VAT of the day. */
 function price(written: string, row: Row, given: Given): number {
   if (!written.startsWith('cap')) return taxed(numberIn(written, Number(written), row), row, given);
   return numberIn(written, given.prices.cap.electricityUnit + Number(written.slice('cap'.length)), row);
 }
 
 function numberIn(written: string, value: number, row: Row): number {
-  return Number.isNaN(value) ? row.refuse(`"${written}" is no rate like 28.4, cap or cap-10`) : value;
+  return Number.isNaN(value) ? row.refuse(`"${written}" is not a rate like 28.4, cap or cap-10`) : value;
 }
 
-/** A price of the row says which VAT it holds. */
+/** Converts a price from the row's VAT to that of the day. */
 function taxed(value: number, row: Row, { day }: Given): number {
   return withVat(value, row.number('vat_percent'), vatOn(day, 'electricity'));
 }
@@ -114,7 +113,7 @@ function optionalPrice(column: string, row: Row, given: Given): number | null {
   return written === null ? null : taxed(written, row, given);
 }
 
-/** '_C=41.39;_H=49.41', p/day. */
+/** Reads '_C=41.39;_H=49.41' as p/day by region. */
 function standingBy(row: Row, given: Given): ReadonlyMap<string, number> {
   const written = (row.optionalText('standing_p_day') ?? '').split(';').filter(Boolean);
   return new Map(
@@ -122,7 +121,7 @@ function standingBy(row: Row, given: Given): ReadonlyMap<string, number> {
       const [, group, value] = /^(_[A-P])=(\d+(?:\.\d+)?)$/.exec(one) ?? [];
       return group
         ? [group, taxed(Number(value), row, given)]
-        : row.refuse(`"${one}" is no standing charge like _C=41.39`);
+        : row.refuse(`"${one}" is not a standing charge like _C=41.39`);
     }),
   );
 }

@@ -13,7 +13,7 @@ const { all: TARIFFS } = TABLE_TARIFFS;
 const rounded = (rate: number) => Math.round(100 * rate) / 100;
 
 describe('the tariffs of the file', () => {
-  it('pins every enabled product: day rate, cheapest rate, session rates and export', () => {
+  it('have these enabled products: day rate, cheapest rate, session rates and export', () => {
     const products = TARIFFS.filter(({ enabled }) => enabled).map((tariff) => [
       tariff.name,
       rounded(tariff.dayRate),
@@ -39,7 +39,7 @@ describe('the tariffs of the file', () => {
     ]);
   });
 
-  it('names those of a home that never chose: the price cap, on each kind of meter', () => {
+  it('include the default tariffs: the price cap for each kind of meter', () => {
     const { standard, economy7 } = TABLE_TARIFFS;
     assert.deepEqual(
       [standard.name, economy7.name],
@@ -47,12 +47,12 @@ describe('the tariffs of the file', () => {
     );
   });
 
-  it('gives every enabled tariff the date of its rates', () => {
+  it('have the date of the rates of every enabled tariff', () => {
     for (const { name, enabled, ratesAsOf } of TARIFFS)
       if (enabled) assert.match(ratesAsOf ?? '', /^20\d\d-\d\d-\d\d$/, name);
   });
 
-  it('calls a tariff indicative unless its rates were read in a source', () => {
+  it('are indicative unless their rates were read in a source', () => {
     const sure = TARIFFS.filter((tariff) => tariff.enabled && !isIndicative(tariff)).map(({ id }) => id);
     assert.deepEqual(sure, [1, 3, 4, 8, 10, 13, 14, 17]);
   });
@@ -89,7 +89,7 @@ describe('a row of tariffs.csv', () => {
     return readTable('t.csv', (line) => tariffOf(line, GIVEN), folder)[0]!;
   };
 
-  it('follows the cap in rate and date', () => {
+  it('follows the price cap in rate and date', () => {
     const tariff = read({});
     assert.deepEqual(
       [tariff.dayRate, tariff.windows[0]?.rate, tariff.ratesAsOf, tariff.ratesUntil],
@@ -98,8 +98,8 @@ describe('a row of tariffs.csv', () => {
     assert.deepEqual(tariff.eligibility, ['ev', 'solar-battery']);
   });
 
-  it('refuses a rate, a claim or a supplier it does not know, and an enabled tariff without a date', () => {
-    assert.throws(() => read({ day_rate_p: 'cap+x' }), /t.csv line 2: "cap\+x" is no rate/);
+  it('is refused with an unknown rate, requirement or supplier, and an enabled tariff without a date', () => {
+    assert.throws(() => read({ day_rate_p: 'cap+x' }), /t.csv line 2: "cap\+x" is not a rate like/);
     assert.throws(() => read({ eligibility: 'boat' }), /t.csv line 2: eligibility "boat"/);
     assert.throws(() => read({ supplier_id: '99' }), /t.csv line 2: no such supplier_id/);
     assert.throws(() => read({ from: '' }), /t.csv line 2: .* without from/);

@@ -1,6 +1,6 @@
 import type { HalfHourSeries } from './half-hours.ts';
 
-/** What a home can have that a tariff asks for. */
+/** Properties of a home that a tariff may require. */
 export const CLAIMS = ['e7', 'ev', 'hp', 'hp-partner', 'solar', 'solar-battery'] as const;
 export type Claim = (typeof CLAIMS)[number];
 
@@ -11,13 +11,13 @@ export interface PricedWindow {
   readonly rate: number;
 }
 
-/** What a product costs in one grid region, p/kWh. */
+/** A tariff's rates in one grid region, in p/kWh. */
 export interface RegionTariff {
   readonly dayRate: number;
   readonly windows: readonly PricedWindow[];
 }
 
-/** A product. Rates are p/kWh as published for Great Britain; a region moves some of them (rates.ts). */
+/** Rates are in p/kWh for Great Britain; some of them differ by region (rates.ts). */
 export interface Tariff {
   readonly id: number;
   readonly supplierId: number;
@@ -25,45 +25,44 @@ export interface Tariff {
   readonly name: string;
   readonly dayRate: number;
   readonly windows: readonly PricedWindow[];
-  /** Price of each half hour of each month (12 × 48) as a factor on the region's rate at the price cap; else null. */
+  /** Prices in each half hour of each month (12 × 48), as factors on the region's price cap; null on other tariffs. */
   readonly halfHourly: HalfHourSeries | null;
-  /** The car's kWh alone, whenever it charges. */
+  /** The rate for the car alone at any hour; null without one. */
   readonly carRate: number | null;
-  /** The heat pump's kWh alone, whenever it runs. */
+  /** The rate for the heat pump alone at any hour; null without one. */
   readonly pumpRate: number | null;
-  /** Its rates by grid region where they are known; elsewhere those above, moved as the price cap moves. */
+  /** Rates by grid region, if they are known. Otherwise the rates above are used with the price cap's regional difference. */
   readonly inRegion?: ReadonlyMap<string, RegionTariff>;
-  /** Its own standing charge, p/day by grid region; the price cap's stands in wherever none is known. */
+  /** Standing charges in p/day by grid region. If one is not known, the price cap's is used. */
   readonly standing?: ReadonlyMap<string, number>;
   readonly exportRate: number;
   readonly exportWindows: readonly PricedWindow[];
-  /** Any one of these will do; 'any' asks for nothing. */
+  /** A home needs one of these claims; 'any' needs none. */
   readonly eligibility: readonly (Claim | 'any')[];
   readonly enabled: boolean;
   /** ISO date of the rates; null only while not enabled. */
   readonly ratesAsOf: string | null;
-  /** ISO date: the last day that the rates are taken to hold; null where there is no date at all. */
+  /** ISO date of the last day for which we use the rates; null without any date. */
   readonly ratesUntil: string | null;
-  /** Ids of what the product asks for (conditions.csv). */
+  /** Ids of conditions.csv. */
   readonly conditions: readonly string[];
-  /** 'read', or how the rates fall short of that. */
+  /** 'read' if the rates are from a source; otherwise why they are less certain. */
   readonly quality: string;
   readonly source: string;
 }
 
-/** The tariffs there are, as a quote is given them. */
 export interface Tariffs {
-  /** Enabled or not, in any order, each with an id of its own; `standard` and `economy7` are among them. */
+  /** All tariffs, enabled or not, in any order, with unique ids, including `standard` and `economy7`. */
   readonly all: readonly Tariff[];
-  /** Of a home that never chose one: the price cap. */
+  /** The price cap, which a home pays that never chose a tariff. */
   readonly standard: Tariff;
-  /** The same on an Economy 7 meter. */
+  /** The price cap on an Economy 7 meter. */
   readonly economy7: Tariff;
   /** Names by id. */
   readonly suppliers: ReadonlyMap<number, string>;
 }
 
-/** Are the rates less sure than read in a source? The result says so. */
+/** True if the rates are less certain than read in a source, which the result shows. */
 export function isIndicative({ quality }: Tariff): boolean {
   return quality !== 'read';
 }

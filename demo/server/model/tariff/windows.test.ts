@@ -7,16 +7,16 @@ describe('parseWindows', () => {
     assert.deepEqual(parseWindows('00:30-02:00=8.5'), [{ slots: [1, 2, 3], price: '8.5' }]);
   });
 
-  it('runs past midnight', () => {
+  it('accepts a window past midnight', () => {
     assert.deepEqual(parseWindows('23:30-01:00=cap-10'), [{ slots: [47, 0, 1], price: 'cap-10' }]);
   });
 
-  it('ends with the day at 24:00, and at 00:00', () => {
+  it('accepts 24:00 and 00:00 as the end of the day', () => {
     for (const end of ['24:00', '00:00'])
       assert.deepEqual(parseWindows(`22:30-${end}=1`)[0]?.slots, [45, 46, 47], end);
   });
 
-  it('takes the whole day, several windows, and none', () => {
+  it('accepts the whole day, several windows and none', () => {
     assert.equal(parseWindows('00:00-24:00=1')[0]?.slots.length, 48);
     assert.deepEqual(
       parseWindows('04:00-04:30=1;16:00-16:30=2').map(({ slots }) => slots),
@@ -25,7 +25,7 @@ describe('parseWindows', () => {
     assert.deepEqual(parseWindows(''), []);
   });
 
-  it('refuses what is not on half hours of a day', () => {
+  it('refuses times that are not half hours of a day', () => {
     for (const bad of [
       '00:15-05:00=8',
       '5-6=8',
@@ -37,6 +37,6 @@ describe('parseWindows', () => {
       '05:00-05:00=8',
       '00:00-05:00=',
     ])
-      assert.throws(() => parseWindows(bad), /is no window like/, bad);
+      assert.throws(() => parseWindows(bad), /is not a window like/, bad);
   });
 });

@@ -1,17 +1,17 @@
-// A tariff's hours are written '23:30-05:30=8.0'; this says which half hours of a day they are.
+// Reads a tariff's hours, which are written as '23:30-05:30=8.0', as half hours of a day.
 import { SLOTS } from '../months.ts';
 
 /** Some half hours of the day at one price. */
 interface Window {
-  /** Slots, in the order they run, past midnight too. */
+  /** In order, possibly past midnight. */
   readonly slots: readonly number[];
-  /** As the file writes it. */
+  /** The text in the file. */
   readonly price: string;
 }
 
 const WINDOW = /^(\d\d):(00|30)-(\d\d):(00|30)=(\S+)$/;
 
-/** The windows of one field, joined by ';'. Throws on one that is not on half hours of a day. */
+/** Reads windows separated by ';'. Throws if a time is not on a half hour. */
 export function parseWindows(written: string): readonly Window[] {
   return written.split(';').filter(Boolean).map(parseWindow);
 }
@@ -21,8 +21,8 @@ function parseWindow(written: string): Window {
   const from = slotAt(fromHour, fromMinute);
   const to = slotAt(toHour, toMinute);
   if (price === undefined || from >= SLOTS || to > SLOTS || from === to)
-    throw new Error(`"${written}" is no window like 23:30-05:30=8.0`);
-  // Added before the remainder, so that a window past midnight has a positive length.
+    throw new Error(`"${written}" is not a window like 23:30-05:30=8.0`);
+  // SLOTS is added so that a window past midnight has a positive length.
   const length = (to - from + SLOTS) % SLOTS || SLOTS;
   return { slots: Array.from({ length }, (_, step) => (from + step) % SLOTS), price };
 }

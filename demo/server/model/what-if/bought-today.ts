@@ -7,7 +7,7 @@ import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { NOTHING, yearOfStanding } from './flow.ts';
 import { ratedBy } from './rated.ts';
 
-/** The home's electricity as it is bought today. */
+/** The home's electricity today, at the price cap. */
 export function boughtToday(load: HomeLoad, market: Market): Flow {
   const { bought, standing } = ratesOf(todaysTariff(load, market), market.region);
   return {

@@ -1,4 +1,4 @@
-// The levers against the model, which is asked again with the lever moved, for homes from all over the country.
+// Compares the what-if calculation with a new quote of the changed input, for random homes.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import type { Offered } from '../market.ts';
 
 type Drawn = typeof drawnHomes extends fc.Arbitrary<infer Home> ? Home : never;
 
-/** What each lever does to the scenario, and what the model is asked in its place. */
+/** The change of each lever in the scenario, and the equivalent input of the model. */
 const LEVERS = {
   electricity: { lever: { electricity: 1.2 }, offered: dearer({ electricity: 1.2 }) },
   fuel: { lever: { fuel: 1.3 }, offered: dearer({ gas: 1.3, fuels: 1.3 }) },
@@ -19,7 +19,7 @@ const LEVERS = {
 const quotes = (home: Drawn, offered?: Offered) =>
   quotesOf('drawn', home as Parameters<typeof quotesOf>[1], home, offered);
 
-/** On the tariff that was put forward before anything moved. */
+/** Compares both on the tariff that was recommended before the change. */
 function agrees({ asset, result }: Quoted, lever: Partial<Scenario>, again: Quoted): void {
   const was = recommendedOf(result);
   if (was.savings === null || !result.whatIf) return;
@@ -32,20 +32,20 @@ function agrees({ asset, result }: Quoted, lever: Partial<Scenario>, again: Quot
   assert.ok(Math.abs(moved - row!.savings!) < 0.021, says);
 }
 
-describe('a lever that is moved, in homes from all over the country', () => {
+describe('a what-if lever that is moved, in random homes', () => {
   for (const [name, { lever, offered }] of Object.entries(LEVERS))
-    it(`HON-14: ${name}: gives what the model gives of a heat pump and of a car`, () => {
+    it(`HON-14: ${name}: matches the model for a heat pump and a car`, () => {
       const property = fc.property(drawnHomes, (home) => {
         const again = quotes(home, offered);
         quotes(home).forEach((quoted, at) => {
-          // A battery makes its plan of the nights again: what-if.test.ts says how little that gains.
+          // The model plans a battery's night charging again: what-if.test.ts checks how small that difference is.
           if (quoted.asset !== 'solar') agrees(quoted, lever, again[at]!);
         });
       });
       fc.assert(property, { numRuns: 60 });
     });
 
-  it('HON-14: miles: gives what the model gives of a car', () => {
+  it('HON-14: miles: matches the model for a car', () => {
     const property = fc.property(drawnHomes, fc.integer({ min: 1, max: 900 }), (home, week) => {
       const driven = { ...home, milesDrivenWeekDays: week, milesDrivenWeekEnds: 0 };
       const again = quotes(driven);

@@ -6,7 +6,7 @@ const rated = (load: readonly number[], prices: readonly number[]) =>
   ratedBy(Float64Array.from(load), Float64Array.from(prices));
 
 describe('a load by price', () => {
-  it('HON-14 is its kWh at each price that it is bought at, the cheapest first', () => {
+  it('HON-14 is its kWh at each import price, the cheapest first', () => {
     assert.deepEqual(rated([1, 0, 2, 3, 4], [30, 5, 10, 30, 20]), [
       { kWh: 2, rate: 10 },
       { kWh: 4, rate: 20 },
@@ -14,14 +14,14 @@ describe('a load by price', () => {
     ]);
   });
 
-  it('HON-14 takes the prices over and over', () => {
+  it('HON-14 repeats the prices of a day', () => {
     assert.deepEqual(rated([1, 2, 3, 4], [10, 20]), [
       { kWh: 4, rate: 10 },
       { kWh: 6, rate: 20 },
     ]);
   });
 
-  it('HON-14 is one mean price where there are more than six', () => {
+  it('HON-14 has one mean price if there are more than six', () => {
     const six = rated([1, 1, 1, 1, 1, 1], [6, 5, 4, 3, 2, 1]);
     assert.deepEqual(
       six.map(({ rate }) => rate),

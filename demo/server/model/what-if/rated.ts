@@ -1,10 +1,10 @@
 import type { Rated } from '../../../../src/domain/extras/what-if.ts';
 import type { HalfHours } from '../tariff/home-cost.ts';
 
-/** More prices than that are no bands of a tariff: their mean is sent. */
+/** If there are more prices than this, as on a half-hourly tariff, only their mean is sent. */
 const MOST_BANDS = 6;
 
-/** A load as kWh at each price, the cheapest first. @param prices p/kWh by half hour, over and over. */
+/** The kWh of a load at each price, the cheapest first. @param prices p/kWh by half hour, repeated over the load */
 export function ratedBy(load: HalfHours, prices: HalfHours): readonly Rated[] {
   const bands = new Map<number, number>();
   load.forEach((energy, at) => {

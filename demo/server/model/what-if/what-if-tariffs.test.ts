@@ -1,4 +1,4 @@
-// What the panel is sent of tariffs that few homes are given: with rates of their own, or with one rate all day.
+// The data of the what-if panel for rare tariffs: those with separate rates, and flat ones.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WORKED, WORKED_CAR } from '../../test/drawn-quotes.ts';
@@ -22,15 +22,15 @@ const carOn = (name: string, changed: Partial<Tariff> = {}) => {
   return (evResult({ ...WORKED_CAR, tariffId }, offered) as QuoteResult).whatIf?.after.car;
 };
 
-describe('what the what-if panel is sent of a tariff', () => {
-  it('HON-14: has a window for the car where cheap hours decide, and none else', () => {
+describe('the tariff data of the what-if panel', () => {
+  it('HON-14: has a window for the car only on a tariff with cheap hours', () => {
     assert.ok(carOn('Octopus Go')?.windowKwhPerDay);
     assert.equal(carOn('Standard variable (price cap)')?.windowKwhPerDay, null);
     const windows = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!.windows;
     assert.equal(carOn('Charge Anytime', { windows })?.windowKwhPerDay, null, 'a rate of its own');
   });
 
-  it('HON-14: has a heat pump’s own rate, whatever else the home buys at', () => {
+  it('HON-14: has the separate rate of a heat pump, whatever the rate of the home', () => {
     const { offered, tariffId } = offering('Heat Pump Plus', { enabled: true, eligibility: ['hp'] });
     const { whatIf } = heatPumpResult({ ...WORKED, tariffId }, offered) as QuoteResult;
     assert.deepEqual(
@@ -40,13 +40,13 @@ describe('what the what-if panel is sent of a tariff', () => {
     assert.ok(whatIf?.after.import.every(({ rate }) => rate !== 15));
   });
 
-  it('HON-14: has a year of the standing charge', () => {
+  it('HON-14: has the standing charge of a year', () => {
     const { whatIf } = solarResult(WORKED, OFFERED) as QuoteResult;
     // 365 days at 60.51p.
     assert.equal(whatIf?.before.standing.toFixed(2), '220.86');
   });
 
-  it('HON-14: has the inverter and the battery among what is replaced', () => {
+  it('HON-14: lists the inverter and the battery as replacements', () => {
     const { whatIf } = solarResult(WORKED, OFFERED) as QuoteResult;
     assert.deepEqual(whatIf?.lifetime?.replacements, [
       { year: 12, cost: 900, what: 'inverter' },

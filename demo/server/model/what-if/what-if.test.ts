@@ -40,17 +40,17 @@ function holdsAtRest({ name, result }: Quoted): void {
   assert.deepEqual(years.map(pennies), quotedYears, name);
 }
 
-describe('what the what-if panel is sent', () => {
+describe('the data of the what-if panel', () => {
   for (const persona of PERSONAS) {
-    it(`HON-14: gives the quote at rest, and its years: ${persona.asset} of ${persona.name}`, () =>
+    it(`HON-14: gives the quote and its years if no lever is moved: ${persona.asset} of ${persona.name}`, () =>
       holdsAtRest(persona));
   }
 
-  it('HON-14: gives the quote at rest for any home', () => {
+  it('HON-14: gives the quote of any home if no lever is moved', () => {
     holdsOfAny(holdsAtRest);
   });
 
-  it('HON-14: follows the tariff that is put forward', () => {
+  it('HON-14: follows the recommended tariff', () => {
     const asked = { ...WORKED, tariffId: 1 };
     const results = [heatPumpResult(asked, OFFERED), solarResult(asked, OFFERED)] as QuoteResult[];
     results.push(evResult({ ...WORKED_CAR, tariffId: 1 }, OFFERED) as QuoteResult);
@@ -60,18 +60,18 @@ describe('what the what-if panel is sent', () => {
     }
   });
 
-  it('fits the shape that it is sent in, unchanged', () => {
+  it('matches the schema of the response without changes', () => {
     for (const { result } of PERSONAS) assert.deepEqual(v.parse(whatIfShape, result.whatIf), result.whatIf);
   });
 
-  it('HON-14: gives the worked figures of a car', () => {
+  it('HON-14: gives the sample figures of a car', () => {
     const car = evResult(WORKED_CAR, OFFERED) as QuoteResult;
     const at = [{ miles: 10_000 }, { fuel: 1.1 }, { electricity: 1.1 }].map((lever) => moved(car, lever));
     assert.deepEqual(at.map(Math.round), [1408, 1314, 1147]);
   });
 });
 
-/** Every import rate of the tables times `factor`, or every fuel's price. */
+/** Multiplies every import rate of the tables, or every fuel's price, by `factor`. */
 const dearer = (what: 'electricity' | 'fuel', factor: number): Offered => {
   const { prices, tariffs } = OFFERED;
   if (what === 'fuel') {
@@ -102,7 +102,7 @@ const dearer = (what: 'electricity' | 'fuel', factor: number): Offered => {
   };
 };
 
-/** The row of the tariff that was recommended before anything moved. */
+/** The saving on the tariff that was recommended before a lever was moved. */
 function savingOn(result: unknown, before: QuoteResult): number {
   const { tariffId } = recommendedOf(before);
   const row = (result as QuoteResult).calculatedResults.find(
@@ -111,13 +111,13 @@ function savingOn(result: unknown, before: QuoteResult): number {
   return row!.savings!;
 }
 
-describe('a lever that is moved', () => {
+describe('a what-if lever that is moved', () => {
   const pump = heatPumpResult(WORKED, OFFERED) as QuoteResult;
   const roof = solarResult(WORKED, OFFERED) as QuoteResult;
   const car = evResult(WORKED_CAR, OFFERED) as QuoteResult;
   const alone = evResult({ ...WORKED_CAR, current: LEAF, compare: null }, OFFERED) as QuoteResult;
 
-  it('HON-14: agrees with the model at other electricity prices, the plan of the nights aside', () => {
+  it('HON-14: agrees with the model at other electricity prices, except for the battery’s night plan', () => {
     for (const factor of [0.8, 1.3]) {
       const offered = dearer('electricity', factor);
       near(moved(pump, { electricity: factor }), savingOn(heatPumpResult(WORKED, offered), pump));
@@ -139,14 +139,14 @@ describe('a lever that is moved', () => {
     near(moved(cottage, { fuel: 1.25 }), savingOn(heatPumpResult(oil, offered), cottage));
   });
 
-  it('HON-14: agrees with the model at other miles, also beyond what the cheap window holds', () => {
+  it('HON-14: agrees with the model at other miles, also beyond the capacity of the cheap window', () => {
     for (const week of [10, 300, 1500]) {
       const driven = { ...WORKED_CAR, milesDrivenWeekDays: week, milesDrivenWeekEnds: 0 };
       near(moved(car, { miles: 52 * week }), savingOn(evResult(driven, OFFERED), car));
     }
   });
 
-  it('HON-14: agrees with the model of a pump that needs less for the same heat', () => {
+  it('HON-14: agrees with the model for a more efficient heat pump', () => {
     const { pumpElectricity, pumpCost } = pump.breakdown!;
     const { efficiency } = pump.whatIf!;
     const half = moved(pump, { efficiency: 2 * efficiency! });
@@ -154,7 +154,7 @@ describe('a lever that is moved', () => {
     near(half - moved(pump), pumpCost / 2);
   });
 
-  it('HON-14: sends no fuel where heating is part of the electricity, and no car where none is replaced', () => {
+  it('HON-14: has no fuel if heating is electric, and no car if none is replaced', () => {
     const storage = heatPumpResult({ ...WORKED, heatingFuel: 2 }, OFFERED) as QuoteResult;
     assert.equal(storage.whatIf!.before.fuel, null);
     assert.equal(alone.whatIf!.before.fuel, null);

@@ -5,7 +5,7 @@ import { tariffMoved } from '../../range/tariff-driver.ts';
 import { exact, percent, whole } from '../../result/assumptions.ts';
 import type { CarStage, EvStage } from './ev-stage.ts';
 
-/** What may turn out otherwise for an electric car. */
+/** The uncertainties of an electric car's figures. */
 export const EV_DRIVERS: readonly Driver<EvStage>[] = [
   miles,
   fuelCost,
@@ -17,11 +17,11 @@ export const EV_DRIVERS: readonly Driver<EvStage>[] = [
   tariff,
 ];
 
-/** p/kWh of public slow and fast charging, and the share of charging that may be there. */
+/** p/kWh of public slow and fast charging, and the share of charging that may be public. */
 const AWAY = { pence: 54, share: 0.1 };
-/** Of the charging in the cheap hours, round the 0.9 counted. */
+/** The share of charging in the cheap hours, around the 0.9 of the quote. */
 const INSIDE = { low: 0.7, high: 1 };
-/** Winter and motorways; a gentle driver. */
+/** Factors on the range: winter and motorways, or gentle driving. */
 const DISTANCE = { low: 0.85, high: 1.1 };
 
 export function miles({ quoted: { question }, valueAt }: CarStage): Moved {
@@ -45,7 +45,7 @@ function electricity({ quoted: { question }, valueAt }: EvStage): Moved {
   return electricityMoved(question.market, question.place, (factor) => valueAt({ electricity: factor }));
 }
 
-/** A tenth further on a gallon, or a tenth more burnt. */
+/** A tenth more miles per gallon, or a tenth fewer. */
 export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | null {
   const { replaced } = question;
   if (!replaced) return null;
@@ -55,7 +55,7 @@ export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | nu
     text: 'How far your car goes on a gallon',
     from: said(1 / 1.1),
     to: said(1.1),
-    // Fuel burnt moves as its price does.
+    // A change of consumption has the same effect as a change of price.
     ends: [valueAt({ fuel: 1.1 }), valueAt({ fuel: 1 / 1.1 })],
     source: 'Indicative: the average of a model hides how each car is driven',
   };

@@ -9,10 +9,10 @@ import type { EvCase } from '../ev-case.ts';
 import { EV_DRIVERS } from './ev-drivers.ts';
 import type { EvStage } from './ev-stage.ts';
 
-/** More hours a day at the plug, and no range is honest. */
+/** With more charging hours a day than this, a range would not be reliable. */
 const MOST_HOURS = 12;
 
-/** The saving against the car that is replaced; without one, what charging costs. */
+/** The range of the saving; without a replaced car, of the charging cost. */
 export function evRanges(quoted: EvCase, whatIf: WhatIf): readonly Range[] {
   if (quoted.chargingHours > MOST_HOURS) return [];
   const { question, currentCost, recommended } = quoted;
@@ -37,6 +37,6 @@ export function evRanges(quoted: EvCase, whatIf: WhatIf): readonly Range[] {
   if (!question.replaced) return [charging()];
   const saving = pounds(currentCost - recommended.carCost);
   const moved = movedBy<EvStage>(stageOf('savings'), EV_DRIVERS);
-  // Charging costs something at any end: the fuel of today is never saved whole.
+  // Charging always costs something, so today's fuel cost is never saved completely.
   return [rangeOf('savings', saving, moved, currentCost - charging().low)];
 }

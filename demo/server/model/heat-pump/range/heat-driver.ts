@@ -6,9 +6,9 @@ import type { HeatPumpCase } from '../heat-pump-case.ts';
 import type { HeatPumpStage } from './heat-pump-stage.ts';
 import { calculatedHeat, type OtherHeat, roomsWith } from './other-heat.ts';
 
-/** Of the rooms' heat: a metered year against another. */
+/** The uncertainty of metered room heat, as a share: years differ. */
 const METERED = 0.1;
-/** At most, where the insulation was told. */
+/** The largest uncertainty of calculated heat, as a share, if the insulation was stated. */
 const CALCULATED = 0.25;
 
 interface HeatStage {
@@ -19,7 +19,7 @@ interface HeatStage {
   readonly isInsulationStated: boolean;
 }
 
-/** How much heat the rooms take. @param unit of the figure. */
+/** The driver of the rooms' heat. @param unit of the figure */
 export function heatMoved(stage: HeatPumpStage, unit: 'pounds' | 'tonnes'): Moved {
   const heats = stage.heats.map(({ heat }) => heat);
   return {
@@ -33,7 +33,7 @@ export function heatMoved(stage: HeatPumpStage, unit: 'pounds' | 'tonnes'): Move
   };
 }
 
-/** The heats that the home may need; where its meter contradicts it, the calculated one is among them. */
+/** The heat demands that the home may have, including the calculated one if the meter contradicts it. */
 export function otherHeats(stage: HeatStage & { readonly quoted: HeatPumpCase }): readonly OtherHeat[] {
   const { quoted } = stage;
   return [
@@ -42,7 +42,7 @@ export function otherHeats(stage: HeatStage & { readonly quoted: HeatPumpCase })
   ];
 }
 
-/** How much more or less heat the rooms may take. */
+/** The shares by which the rooms may need more or less heat. */
 export function heatShares({ quoted: { home, use }, isInsulationStated }: HeatStage): readonly number[] {
   if (use.basis !== 'calculated') return [-METERED, METERED];
   const lossAt = (level: Insulation) => lossPerM2(home.type ?? {}, level);
@@ -54,7 +54,6 @@ export function heatShares({ quoted: { home, use }, isInsulationStated }: HeatSt
   return levels.map((loss) => Math.max(-most, Math.min(most, loss / own - 1)));
 }
 
-/** By what it is said to rest on. */
 export function heatKey({ quoted: { use }, isInsulationStated }: HeatStage): string {
   if (use.mismatch) return 'heat-mismatch';
   if (use.basis !== 'calculated') return 'heat-metered';

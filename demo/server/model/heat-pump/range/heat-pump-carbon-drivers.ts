@@ -5,7 +5,7 @@ import type { HeatPumpCase } from '../heat-pump-case.ts';
 import type { HeatPumpStage } from './heat-pump-stage.ts';
 import { pumpEfficiencies } from './pump-efficiencies.ts';
 
-/** kg a kWh: of 2025 with what the lines lose, and of the years to come. */
+/** kg a kWh: in 2025 with network losses, and in coming years. */
 const GRID = { dirty: 0.195, clean: 0.1 };
 
 export function cleanPump({ quoted }: HeatPumpStage): Moved | null {
@@ -27,7 +27,7 @@ export function grid({ quoted }: HeatPumpStage): Moved {
   };
 }
 
-/** Tonnes saved a year, where a pump works so much harder or the grid is that clean. */
+/** Tonnes saved a year. @param harder factor on the pump's electricity @param kilos CO2 of a kWh */
 function saved(
   { home, old, pump, pumpCarbon, use }: HeatPumpCase,
   { harder = 1, kilos = CONSTANTS.co2Elec.value },

@@ -4,7 +4,7 @@ import { cleanPump, grid } from './heat-pump-carbon-drivers.ts';
 import { efficiency, electricity, gasKept, oldFuel, tariff } from './heat-pump-money-drivers.ts';
 import type { HeatPumpStage } from './heat-pump-stage.ts';
 
-/** What may turn out otherwise for the bill of a heat pump. */
+/** The uncertainties of a heat pump's saving. */
 export const SAVINGS_DRIVERS: readonly Driver<HeatPumpStage>[] = [
   electricity,
   oldFuel,
@@ -14,7 +14,7 @@ export const SAVINGS_DRIVERS: readonly Driver<HeatPumpStage>[] = [
   gasKept,
 ];
 
-/** And for its carbon. */
+/** The uncertainties of its CO2. */
 export const CO2_DRIVERS: readonly Driver<HeatPumpStage>[] = [
   cleanPump,
   grid,

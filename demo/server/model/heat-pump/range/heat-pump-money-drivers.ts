@@ -24,7 +24,7 @@ export function electricity(stage: HeatPumpStage): Moved {
   return electricityMoved(market, place, (factor) => savingAt({ electricity: factor }));
 }
 
-/** On prices that change each half hour, a year of cheap days and a year of dear ones. */
+/** On half-hourly prices, the ends are a year of cheap days and a year of expensive days. */
 function halfHours(
   { home, after, currentCost, recommended }: HeatPumpStage['quoted'],
   mean: HalfHourSeries,
@@ -66,7 +66,7 @@ export function tariff({ quoted }: HeatPumpStage): Moved | null {
   return tariffMoved({ ...quoted, place: quoted.home.place }, ({ cost }) => quoted.currentCost - cost);
 }
 
-/** The standing charge ends only where the supply is closed. */
+/** The gas standing charge ends only if the supply is closed. */
 export function gasKept({ quoted: { home }, savingAt }: PumpStage): Moved | null {
   if (home.fuel !== 1) return null;
   const kept = gasStanding(home.market);

@@ -27,7 +27,7 @@ export function heatPumpRanges(
   ];
 }
 
-/** Tonnes a year, as the two rows say them. */
+/** Tonnes a year, as the difference of the two rounded rows. */
 function co2Saved({ old, pump, pumpCarbon, use }: HeatPumpCase): number {
   return tonnes(tonnes(old.co2) - gridCo2(pump.total * pumpCarbon + use.hob));
 }

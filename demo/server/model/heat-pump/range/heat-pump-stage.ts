@@ -2,7 +2,7 @@ import type { Scenario } from '../../../../../src/domain/what-if/scenario.ts';
 import type { HeatPumpCase } from '../heat-pump-case.ts';
 import type { OtherHeat } from './other-heat.ts';
 
-/** What is moved of a heat pump, by itself or in a home with more. */
+/** The input of a heat pump's drivers, alone or as part of the home's one bill. */
 export interface PumpStage {
   readonly quoted: {
     readonly home: Pick<HeatPumpCase['home'], 'fuel' | 'market' | 'place' | 'flow'>;
@@ -12,10 +12,10 @@ export interface PumpStage {
   readonly savingAt: (levers: Partial<Scenario>) => number;
 }
 
-/** A heat pump's quote, ready to be moved. */
+/** The input of the drivers of a heat pump quote. */
 export interface HeatPumpStage extends PumpStage {
   readonly quoted: HeatPumpCase;
   readonly isInsulationStated: boolean;
-  /** What it saves with more heat or less. */
+  /** The savings with more or less heat. */
   readonly heats: readonly OtherHeat[];
 }

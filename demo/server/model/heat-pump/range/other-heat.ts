@@ -1,4 +1,4 @@
-// The range's driver for a home that needs more or less heat than calculated.
+// The savings of a home that needs more or less heat than quoted.
 import { CONSTANTS } from '../../constants.ts';
 import { heatShape } from '../../heat-shape.ts';
 import { byHalfHour } from '../../load-profile.ts';
@@ -13,35 +13,35 @@ import { pumpElectricity } from '../pump-electricity.ts';
 import { scaled } from '../pump-load.ts';
 import { pumpYear } from '../pump-year.ts';
 
-/** Pounds and tonnes a year. */
+/** Per year. */
 interface Worth {
   readonly pounds: number;
   readonly tonnes: number;
 }
 
-/** What is saved where the home needs another heat, kWh a year. */
+/** The savings with another heat demand. */
 export interface OtherHeat extends Worth {
+  /** kWh a year. */
   readonly heat: number;
 }
 
-/** @param share of the rooms' heat that is needed more; negative: less. */
+/** @param share by which the rooms need more heat; negative for less */
 export function roomsWith(quoted: HeatPumpCase, share: number): OtherHeat {
   const { space, hotWater } = quoted.use.demand;
   return savedWith(quoted, { space: space * (1 + share), hotWater });
 }
 
-/** With the heat that is calculated. */
 export function calculatedHeat(quoted: HeatPumpCase): OtherHeat {
   return savedWith(quoted, splitHeat(believableHeat(quoted.use), quoted.use.calculated));
 }
 
-/** The heat that is calculated, kWh a year: an electric home's is never more than its meter. */
+/** The calculated heat in kWh a year. In an electrically heated home it cannot exceed the meter's reading. */
 export function believableHeat({ calculated, demand, household, basis }: HomeUse): number {
   const most = basis === 'electricity meter' ? heatIn(demand) + household : Number.POSITIVE_INFINITY;
   return Math.min(most, heatIn(calculated));
 }
 
-/** What a meter says of today stays as it is: only what it is for may differ, and what the pump then takes. */
+/** A metered reading of today does not change. Only its division into heat and household may differ, and so may the pump's use. */
 function savedWith(quoted: HeatPumpCase, demand: HeatDemand): OtherHeat {
   const { home, use, after, recommended, currentCost, old } = quoted;
   const more = heatIn(demand) - heatIn(use.demand);
@@ -58,7 +58,7 @@ function savedWith(quoted: HeatPumpCase, demand: HeatDemand): OtherHeat {
   };
 }
 
-/** What today's heating takes for so much more heat of the rooms. */
+/** The cost and CO2 of today's heating for more heat in the rooms. */
 function burntFor(quoted: HeatPumpCase, more: number): Worth {
   const { home } = quoted;
   const { effGasBoiler, effOilBoiler, co2Gas, co2Oil } = CONSTANTS;

@@ -2,21 +2,21 @@ import type { Moved } from '../../range/moved.ts';
 import { exact } from '../../result/assumptions.ts';
 import type { HeatPumpCase } from '../heat-pump-case.ts';
 
-/** Heat for each unit of electricity, measured over a year in homes: the median of a trial, the mean of a monitor. */
+/** Seasonal efficiencies measured in homes: the median of a trial, and the mean of HeatpumpMonitor.org. */
 const TRIAL = 2.8;
 const MONITORED = 4.01;
 
-/** How well pumps do, with the words for it. */
+/** A range of efficiencies, and its sentence. */
 interface Efficiencies {
   readonly said: Omit<Moved, 'ends'>;
   readonly low: number;
   readonly high: number;
 }
 
-/** Of what the radiators' temperature gives, once it was told: an installer's care, and the weather of a year. */
+/** The uncertainty, as a share, if the flow temperature was stated: it depends on the installation and the weather. */
 const STATED_SPREAD = 0.1;
 
-/** Those of homes as they are; never so that a pump better or worse than all of them lies outside. */
+/** The range of measured homes, extended to include the quoted pump. */
 export function pumpEfficiencies({
   home: { flow },
   pump: { efficiency },

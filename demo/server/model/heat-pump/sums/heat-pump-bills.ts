@@ -55,7 +55,7 @@ export function billAfter({ home, recommended }: HeatPumpCase, { after }: WhatIf
   ]);
 }
 
-/** The price cap is one rate for all hours. */
+/** The bill with the pump at the price cap, which has one rate for all hours. */
 export function billAtCap({ home, use }: HeatPumpCase, pump: Made): Made {
   const { market } = home;
   const { day, standing } = ratesOf(market.standard, market.region);

@@ -7,7 +7,7 @@ import { billAfter, billAtCap, billNow } from './heat-pump-bills.ts';
 import { co2After, co2Now } from './heat-pump-co2-sums.ts';
 import { efficiency, heatDemand, pumpElectricity, size } from './heat-sums.ts';
 
-/** What the figures of a heat pump are made of. */
+/** The sums behind the figures of a heat pump. */
 export function heatPumpSums(quoted: HeatPumpCase, whatIf: WhatIf): Readonly<Record<string, Sum>> {
   const heat = heatDemand(quoted);
   const pump = pumpElectricity(quoted);

@@ -8,7 +8,7 @@ import { spaceFactor, weeklyHeat } from '../pump-electricity.ts';
 const { effGasBoiler, cookingShare, inUseFactor, spfDhw50, spfSpaceMcs, flowTemperature, legionella } =
   CONSTANTS;
 
-/** By the meter where it tells, else by the home, its insulation and the weather. */
+/** The heat demand by the meter, or else by the home, its insulation and the climate. */
 export function heatDemand(quoted: HeatPumpCase): Made {
   const { home, use, load } = quoted;
   if (use.basis === 'gas meter')
@@ -43,7 +43,7 @@ function rooms({ home, heatLoss }: HeatPumpCase): Made {
   ]);
 }
 
-/** Where the heat is that of a certificate. */
+/** The source of a certificate's heat demand; undefined without a certificate. */
 function certified({ type }: HeatPumpCase['home']) {
   const { source } = CERTIFICATE;
   return type.certified && { tag: 'published' as const, source, date: type.certified.date };
@@ -75,7 +75,7 @@ export function pumpElectricity(quoted: HeatPumpCase): Made {
   ]);
 }
 
-/** The last degrees come from an immersion heater: what that needs over the pump. */
+/** By how much the immersion heater's part of the weekly cycle exceeds what the pump would need. */
 function weekly({ use }: HeatPumpCase): Made {
   const { litres, deltaT, perYear } = legionella.value;
   const known = fromTable(legionella);
@@ -101,7 +101,7 @@ export function efficiency(heat: Made, pump: Made): Made {
   return made('hp-efficiency', '', 'divide', parts);
 }
 
-/** The loss on a cold day, and what the next size sold has over it. */
+/** The heat loss on the design day, and the difference to the size on sale. */
 export function size({ heatLoss, home, size: chosen }: HeatPumpCase): Made {
   const { designRoomTemperature, designLossRatio } = CONSTANTS;
   const cold = made('hp-cold', 'K', 'subtract', [

@@ -6,7 +6,7 @@ import { tariffMoved } from '../../range/tariff-driver.ts';
 import { percent, whole } from '../../result/assumptions.ts';
 import type { RoofStage, SolarStage } from './solar-stage.ts';
 
-/** What may turn out otherwise for panels and a battery. */
+/** The uncertainties of panels and a battery. */
 export const SOLAR_DRIVERS: readonly Driver<SolarStage>[] = [
   electricity,
   exported,
@@ -19,9 +19,9 @@ export const SOLAR_DRIVERS: readonly Driver<SolarStage>[] = [
 
 const GENERATION = 0.1;
 const ROOF = 0.08;
-/** Of the generation: the fit's mean error, and that of homes larger than it was made for. */
+/** Shares of the generation: the fit's mean error, and the error for homes larger than those of the fit. */
 const SELF_USE = { fitted: 0.036, larger: 0.084 };
-/** When the home uses its electricity was read: only what happens within a half hour and from day to day is left open. */
+/** With metered half hours, only differences within a half hour and between days remain uncertain. */
 const SELF_USE_READ = 0.5;
 const USE = { known: 0.1, typical: 0.3, read: 0.05 };
 
@@ -53,7 +53,7 @@ export function generation(stage: RoofStage): Moved {
   };
 }
 
-/** Which way the roof faces, as long as nobody said. */
+/** Applies only if the visitor did not state the direction. */
 export function roof(stage: RoofStage): Moved | null {
   if (stage.quoted.question.roof?.roofDirection) return null;
   return {
@@ -70,7 +70,7 @@ function madeBy({ quoted, savingWith }: RoofStage, share: number): Pick<Moved, '
   return { from, to, ends: factors.map((factor) => savingWith(1, factor)) };
 }
 
-/** A unit used in the house is worth what it would have cost, less what it would have been sold for. */
+/** A unit used at home is worth its purchase price minus the export price. */
 export function selfUse({ quoted, savingAt }: RoofStage): Moved {
   const { question, generation: made, recommended } = quoted;
   const isLarger = Math.max(made, question.load.total) > CONSTANTS.fittedRange.value;
@@ -112,7 +112,7 @@ export function use({ quoted, isUseKnown, savingWith }: RoofStage): Moved {
   };
 }
 
-/** A month that was not read is as unsure as a use that was told. */
+/** A month without readings is as uncertain as a stated use. */
 function readShare({ part }: Measured): number {
   return part * USE.read + (1 - part) * USE.known;
 }

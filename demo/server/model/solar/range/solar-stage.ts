@@ -5,7 +5,7 @@ import type { Tariff } from '../../tariff/tariffs.ts';
 import type { Roof } from '../roof.ts';
 import type { SolarCase } from '../solar-case.ts';
 
-/** What is moved of a roof, by itself or in a home with more. */
+/** The input of a roof's drivers, alone or as part of the home's one bill. */
 export interface RoofStage {
   readonly quoted: {
     readonly question: { readonly market: Market; readonly load: HomeLoad; readonly roof?: Roof | undefined };
@@ -15,11 +15,11 @@ export interface RoofStage {
   readonly isUseKnown: boolean;
   /** The saving at other prices. */
   readonly savingAt: (levers: Partial<Scenario>) => number;
-  /** The saving with another use or another generation: factors on each. The battery's nights stay as planned. */
+  /** The saving with factors on use and generation. The battery's night plan does not change. */
   readonly savingWith: (use: number, made: number) => number;
 }
 
-/** A roof's quote, ready to be moved. */
+/** The input of the drivers of a solar quote. */
 export interface SolarStage extends RoofStage {
   readonly quoted: SolarCase;
 }

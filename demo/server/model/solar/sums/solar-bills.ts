@@ -5,7 +5,7 @@ import { type Made, made, worked } from '../../sums/made.ts';
 import { fromStanding, fromTariff, type Known, term, WORKED_OUT } from '../../sums/term.ts';
 import type { SolarCase } from '../solar-case.ts';
 
-/** The home's bill today, and with panels. @param use how well today's use is known. */
+/** The home's bill today and with panels. @param use how well today's use is known */
 export function solarBills(quoted: SolarCase, { before, after }: WhatIf, use: Known) {
   const { question, currentTariff } = quoted;
   const now = made('solar-bill-now', '£/y', 'add', [

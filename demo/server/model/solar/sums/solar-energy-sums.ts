@@ -38,7 +38,7 @@ function roof(known: Roof): readonly Part[] {
   ];
 }
 
-/** The part of its use that a home does not buy; none where it buys more than it uses, to charge the battery. */
+/** The share of its use that a home does not buy; null if it buys more than it uses, to charge the battery. */
 export function selfSufficiency({ question, recommended }: SolarCase): Made | null {
   const [bought, used] = [energy(recommended.year.bought), energy(question.load.total)];
   if (used <= 0 || bought > used) return null;

@@ -8,7 +8,7 @@ import { fromTable, term, WORKED_OUT } from '../../sums/term.ts';
 import { replacementsOf } from '../lifetime-savings.ts';
 import { type SolarSystem, systemCost } from '../solar-system.ts';
 
-/** What the system costs, and what it gives back. @param years pounds of each year, as sent. */
+/** The sums of the system's cost and returns. @param years pounds saved in each year, as sent */
 export function solarReturns(system: SolarSystem, years: readonly number[]): readonly (Made | null)[] {
   const cost = costOf(system);
   const saved = years.map((value, at) => yearOf(value, at + 1, replacementsOf(system)));
@@ -62,7 +62,7 @@ function costOf({ peak, battery }: SolarSystem): Made {
   return made('solar-cost', '£', 'add', [...parts, vat]);
 }
 
-/** A system just over 4 kW costs what 4 kW do. */
+/** A system of slightly more than 4 kW costs as much as one of 4 kW. */
 function panelsCost(peak: number): Made {
   const { upTo4, over4 } = CONSTANTS.pvCostPerKw.value;
   const isAsFour = upTo4 * Math.min(peak, 4) > over4 * peak;
@@ -72,7 +72,7 @@ function panelsCost(peak: number): Made {
   ]);
 }
 
-/** Whole years, and the part of the next in which the savings reach the cost. */
+/** Whole years, and the part of the next year until the savings reach the cost. */
 function breakeven(years: readonly number[], cost: number, parts: readonly Part[]): Made | null {
   if (breakevenYears(years, cost) === null) return null;
   const saved = cumulativeSavings(years);

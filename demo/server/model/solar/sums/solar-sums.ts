@@ -8,7 +8,7 @@ import { solarBills } from './solar-bills.ts';
 import { generation, selfSufficiency } from './solar-energy-sums.ts';
 import { solarReturns } from './solar-return-sums.ts';
 
-/** What the figures of panels and a battery are made of. */
+/** The sums behind the figures of panels and a battery. */
 export function solarSums(
   quoted: SolarCase,
   whatIf: WhatIf,
