@@ -46,6 +46,13 @@ export const plain: Partial<Sentences> = {
   'loader.savings': 'Working out what you would save',
   'loader.savingsAndCarbon': 'Working out the money and carbon you would save',
   'loader.finishing': 'Adding it all up',
+  'problem.decimal': '{label} must be a number.',
+  'problem.between': '{label} must be from {min} to {max}.',
+  'problem.email': 'Enter an email address like name@example.com',
+  'problem.invalid': '{label} does not look right. Check it.',
+  'whatIf.notANumber': '{lever} must be a number.',
+  'whatIf.outOfBounds': '{lever} must be from {min} to {max}.',
+  'refusal.read': '{page}: how they work',
   'problem.required.adopt': 'Say whether you plan to do this within a year',
   'problem.summary': 'Something is missing or needs a change',
 };
