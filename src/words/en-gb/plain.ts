@@ -25,8 +25,6 @@ export const plain: Partial<Sentences> = {
   'heading.solar': 'What would solar do for your home?',
   'heading.ev': 'What would an electric car do for you?',
   'ev.breakdown': 'Vehicle breakdown',
-  'insulation.1': 'Good',
-  'insulation.2': 'Average',
   'insulation.3': 'Poor',
   'label.contactTime': 'Time for a call',
   'enquiry.title': 'Arrange a call',
