@@ -5,7 +5,7 @@ import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
 import { visitor } from '../browser/visitor.ts';
 
-/** Every attribute: values it takes, and values that it can't use. */
+/** For every attribute, valid values and values that cannot be used. */
 const VALUES: Readonly<Record<string, { good: readonly string[]; bad: readonly string[] }>> = {
   'api-base': {
     good: [window.heqTest.api, '/api', 'api/v1'],

@@ -7,7 +7,7 @@ import { visitor } from '../browser/visitor.ts';
 
 const { sin } = Math;
 
-/** The page broke what the drawing of a result stands on. */
+/** Breaks a built-in that a result needs to be drawn. */
 function breakPage(): void {
   Math.sin = () => {
     throw new Error('broken by the page');
@@ -72,7 +72,7 @@ describe('a screen that can’t be rendered', () => {
     await visit.presses('Heat pumps');
     await visit.presses('Explore heat pumps');
     await visit.types('Postcode', 'BS1');
-    // Its texts and fields in elements that the widget did not draw: what a translation does.
+    // A translation replaces texts by elements that the widget did not render.
     for (const drawn of visit.root.querySelectorAll('.shell__screen > *')) {
       const font = document.createElement('font');
       drawn.replaceWith(font);

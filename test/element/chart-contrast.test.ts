@@ -1,4 +1,4 @@
-// The line over the bars, as it is painted: what lies beside it stands out from it by 3:1, in every theme.
+// Checks the painted line over a chart's bars: it has a contrast of 3:1 with its neighbours, in every theme.
 
 import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
@@ -8,7 +8,7 @@ import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
 import { drawn, type SolarChart, solarChart } from './support/solar-chart.ts';
 
-/** Device pixels beside the line that anti-aliasing may blur. */
+/** The number of device pixels next to the line that anti-aliasing may blur. */
 const BLUR = 3;
 const GRAPHIC = 3;
 
@@ -61,7 +61,7 @@ function has(canvas: HTMLCanvasElement, ink: Color): boolean {
   return false;
 }
 
-/** Down each column: the contrast of the line with what is painted right beside it; bare ground is not painted. */
+/** For each column of pixels, the contrast of the line with the colour right next to it. Unpainted background does not count. */
 function colourBesideLine(canvas: HTMLCanvasElement, ink: Color): number[] {
   const pixel = pixels(canvas);
   const ratios: number[] = [];

@@ -12,7 +12,7 @@ import { forgetWire, replaceAnswers, watchWire } from '../browser/wire.ts';
 
 watchWire();
 
-/** Which are heard here: a new event is listed. */
+/** True for the events that this test receives. A new event must be listed. */
 const HEARD: Readonly<Record<EventName, boolean>> = {
   'heq-ready': true,
   'heq-route': true,
@@ -21,7 +21,7 @@ const HEARD: Readonly<Record<EventName, boolean>> = {
   'heq-result': true,
   'heq-enquiry': true,
   'heq-error': true,
-  // journeys/stages.test.ts hears it.
+  // journeys/stages.test.ts covers it.
   'heq-stage': false,
 };
 const NAMES = Object.entries(HEARD).flatMap(([name, isHeard]) => (isHeard ? [name] : []));
@@ -30,7 +30,7 @@ const heard: CustomEvent[] = [];
 const hear = (event: Event) => void heard.push(event as CustomEvent);
 const told = () => heard.map(({ type, detail }) => ({ type, ...detail }));
 
-/** Whole seconds on a step, as they were told: a busy machine takes one. */
+/** The whole seconds on a step in the event. On a busy machine they may be more than zero. */
 const secondsOn = (step: string) => told().find((one) => 'step' in one && one.step === step)?.seconds;
 
 async function fillEnquiry(element: Element): Promise<void> {
@@ -47,7 +47,7 @@ async function fillEnquiry(element: Element): Promise<void> {
   await visit.presses('Enquire');
 }
 
-/** The journey, to what is said instead of a result. */
+/** Walks the journey up to the message that replaces a result. */
 async function walkTo(element: Element, says: string): Promise<void> {
   const visit = visitor(element);
   await starts(visit, START.heatPump);
@@ -151,7 +151,7 @@ describe('the events that the page receives', () => {
     await reachesHeatPump(visit);
     const take = (event: Event) => event.preventDefault();
     await fillEnquiry(element);
-    // The dialog has the number, too.
+    // The dialog shows the number, too.
     await until('the dialog to close', () => visit.root.querySelector('dialog[open]') === null);
     await visit.sees('To arrange a call, ring 0800 123 4567.');
     document.addEventListener('heq-enquiry', take);

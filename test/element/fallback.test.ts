@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { closeFrames, type Frame, loadInto, openFrame, writeTag } from '../browser/frame.ts';
 import { aTask, ready } from '../browser/mount.ts';
 
-/** What a page's old scripts put in the place of a built-in: good enough for themselves. */
+/** Replacements of built-ins as in old scripts on pages: good enough for these scripts only. */
 const FAKES: Readonly<Record<string, string>> = {
   Map: `window.Map = function () { this.keys = []; this.values = []; };
     Map.prototype = {
@@ -52,7 +52,7 @@ describe('the page’s own content inside the element', () => {
     expect(fallback(element).outerHTML).to.equal('<p>Call us for a quote</p>');
   });
 
-  it('EMB-01: stays when the script can’t be had', async () => {
+  it('EMB-01: stays when the script cannot be loaded', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);
     await loadInto(frame, '/dist/not-here.js').catch(() => {});

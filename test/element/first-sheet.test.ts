@@ -20,10 +20,10 @@ const PAGES: readonly Readonly<Record<string, string>>[] = [
   { only: 'ev', theme: 'harbour', 'hide-nav': '' },
 ];
 
-/** Of what is not drawn yet: the house, which comes with the rest. */
+/** Properties of content that is drawn later: the house, whose styles are in the second part. */
 const LATER = /^(fill|stroke|--)/;
 
-/** How each element looks, by where it stands; a dialog that is not open is not to be seen. */
+/** The computed style of each element by its position. A closed dialog is not visible and does not count. */
 function looksOf(element: Element): Map<string, string> {
   const looks = new Map<string, string>();
   for (const [index, one] of [...visitor(element).root.querySelectorAll(':not(dialog)')].entries())

@@ -5,10 +5,10 @@ import { START, starts } from '../browser/walks.ts';
 
 const KEY = 'home-energy-quote:quote';
 const kept = () => sessionStorage.getItem(KEY) ?? '';
-/** A browser does what is due after each listener; an event that a script sends does not wait for it. */
+/** A browser runs microtasks after each listener. For an event that a script dispatches, the test has to wait for them. */
 const listenersReturned = () => Promise.resolve();
 
-/** At the first question, with half a postcode in its field. */
+/** At the first question, with half a postcode in the field. */
 async function half(): Promise<HTMLInputElement> {
   const element = await mount({ router: 'memory' });
   const visit = visitor(element);
@@ -18,7 +18,7 @@ async function half(): Promise<HTMLInputElement> {
   return typed;
 }
 
-/** In the page as it is after a reload: with nothing but what the session kept by then. */
+/** Opens the page as after a reload, with only what the session has stored so far. */
 async function comesBack(): Promise<void> {
   const text = kept();
   await cleanUp();

@@ -17,7 +17,7 @@ async function toLoader(element: Element): Promise<void> {
   await visit.sees('Getting your quote now');
 }
 
-/** ms, as in src/state/tracker.ts. */
+/** Milliseconds, as in src/state/tracker.ts. */
 const BATCH_FOR = 1000;
 
 const STOPPED = /Your quote was stopped before it was ready/;
@@ -109,7 +109,7 @@ describe('an element removed while a call is running', () => {
   });
 
   it('AMB-45: waiting tracking records are sent when the visitor leaves the page', async () => {
-    // Without leaving, it would be sent after this time.
+    // If the visitor did not leave, the batch would be sent after this time.
     const held = holdTimers(BATCH_FOR);
     const element = await mount();
     await visitor(element).presses('Heat pumps');

@@ -29,7 +29,7 @@ describe('what a change of route does to the answers', () => {
     await visit.presses('Home');
     await visit.sees('What would an upgrade do for your home?');
     expect(element.getState()).to.deep.include({ quoteIds: {}, assets: ['solar', 'ev', 'ashp'] });
-    // SEEN-07: what stays is the way back to the quote, and no answer beside it.
+    // SEEN-07: only the way back to the quote is kept, and no answers.
     expect(answerKeys()).to.have.length(1);
     const kept = JSON.parse(sessionStorage.getItem(answerKeys()[0] ?? '') ?? '{}');
     expect(kept).to.deep.include({ quoteIds: {}, drafts: {}, at: null, headline: null, share: null });

@@ -11,7 +11,7 @@ import { running, watchPage } from './support/watch-page.ts';
 watchPage();
 
 describe('what an element leaves behind when it is removed', () => {
-  // What the chart library listens to from its start is there once a page, whatever comes and goes.
+  // The chart library adds some listeners once for the page, which are not counted.
   before(async () => {
     await withMotion();
     await loadWidget();

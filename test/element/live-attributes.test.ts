@@ -5,7 +5,7 @@ import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
 import { START, starts } from '../browser/walks.ts';
 
-/** A change of each attribute in the middle of a question. */
+/** A changed value of each attribute in the middle of a question. */
 const CHANGES: Attributes = {
   theme: 'volt',
   'brand-color': '#05603a',
@@ -46,7 +46,7 @@ const CHANGES: Attributes = {
 };
 
 describe('a change of an attribute', () => {
-  // The dark theme has a word to say about the brand's colour.
+  // With the dark theme, the console has a note about the brand colour.
   beforeEach(watchConsole);
   afterEach(restoreConsole);
   afterEach(cleanUp);

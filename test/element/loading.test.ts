@@ -5,7 +5,7 @@ import { until } from '../browser/until.ts';
 
 const { script, module } = window.heqTest;
 
-/** A page that is written with the script in it, in one of the ways a tag may stand. */
+/** A page whose HTML contains the script in one of the possible positions. */
 async function written(head: string, body: string): Promise<Frame> {
   const frame = await openFrame();
   frame.page.open();
@@ -163,7 +163,7 @@ describe('the script', () => {
     const frame = await openFrame();
     const { window } = frame;
     const native = window.HTMLElement;
-    // The heart of the adapter that pages with ES5 components load.
+    // The essential part of the adapter that pages with ES5 components load.
     window.eval(`(() => {
       const define = customElements.define.bind(customElements);
       const Native = HTMLElement;

@@ -51,7 +51,7 @@ describe('a partner’s own sentences', () => {
   it('AMB-14 AMB-15: copy="plain" corrects the wording on screen, and a partner’s own sentence wins over both', async () => {
     const element = await mount();
     const visit = visitor(element);
-    // A list's options count as hidden while it is closed.
+    // The options of a closed drop-down list count as hidden.
     const says = (text: string) => until(text, () => visit.allText().includes(text));
     await reachesHeatPump(visit);
     await visit.presses('Arrange a call');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { cleanUp } from '../browser/mount.ts';
 import { drawn, solarChart } from './support/solar-chart.ts';
 
-// Before the widget's script is read: what a browser without a language says, which is none that `Intl` knows.
+// Set before the widget's script loads. Some browsers without a language report this value, which `Intl` does not know.
 Object.defineProperties(navigator, { language: { value: 'C' }, languages: { value: ['C'] } });
 
 describe('a browser without a language', () => {

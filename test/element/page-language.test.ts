@@ -7,7 +7,7 @@ import { visitor } from '../browser/visitor.ts';
 
 type Made = ReturnType<typeof create>;
 
-/** The last of these in one another, each with its `lang`, with the element in it. */
+/** The element inside nested boxes with these `lang` attributes. */
 async function placedIn(langs: readonly string[], attributes = {}): Promise<Made> {
   const boxes = langs.map((lang) => Object.assign(document.createElement('div'), { lang }));
   const inner = boxes.reduce<Element>((outer, box) => outer.appendChild(box), document.body);

@@ -1,4 +1,4 @@
-// The guide's recipe for the page's title, as it is written there.
+// Checks the guide's recipe for the page's title exactly as it is printed there.
 import { expect } from '@open-wc/testing';
 import { readFile } from '@web/test-runner-commands';
 import { until } from '../browser/until.ts';

@@ -6,7 +6,7 @@ import { visitor } from '../browser/visitor.ts';
 
 const BUILT_INS = [Object, Array, String, Number, Function, Promise, Map, Set, Element, HTMLElement, Event];
 
-/** What of the page the widget could have touched. */
+/** Everything on the page that the widget could have changed. */
 function pageNow() {
   return {
     names: Reflect.ownKeys(window).map(String).sort(),

@@ -6,7 +6,7 @@ import { begins, givesAddress, givesAll, START } from '../browser/walks.ts';
 import { onTheWay } from '../browser/wire.ts';
 import { PAYLOADS } from './support/payloads.ts';
 
-/** Addresses of a picture that are no picture, and one that is no address. */
+/** URLs of pictures that are no pictures, and one that is not a URL. */
 const PICTURES = [
   ...PAYLOADS,
   'data:image/svg+xml,<svg onload=pwned(1)>',
@@ -20,7 +20,7 @@ const READ = /^(make|model|fuel|fuelName|supplierName|tariffName|propertyType|va
 let turn = 0;
 const next = (from: readonly string[]) => from[turn++ % from.length] ?? '';
 
-/** The same answer with a payload for each text that is read, and for each picture. */
+/** The same response with a payload for each text that is shown and for each picture. */
 function poisoned(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(poisoned);
   if (typeof json !== 'object' || json === null) return json;
@@ -33,7 +33,7 @@ function poisoned(json: unknown): unknown {
 
 const ran: string[] = [];
 
-/** What must never be in the widget: elements that run or load something, handlers, addresses but of the web. */
+/** What must never be in the widget: elements that run or load something, event handlers, and URLs other than http(s) ones. */
 function dangers({ root }: Stage): readonly string[] {
   const all = [...root.querySelectorAll('*')];
   return [

@@ -11,14 +11,14 @@ import { PAYLOADS } from './support/payloads.ts';
 
 watchWire();
 
-/** Fields of the answers that a person reads or that become an address; the others decide the way. */
+/** Fields that are shown or become a URL. The others determine the way of the journey and stay. */
 const READ =
   /^(text|line1|line2|town|county|name|supplierName|tariffName|logo|image|propertyType|value|message|source|ratesAsOf)$/;
 
 let turn = 0;
 const next = () => PAYLOADS[turn++ % PAYLOADS.length] ?? '';
 
-/** The same answer with a payload for everything that is read. */
+/** The same response with a payload in each of these fields. */
 function poisoned(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(poisoned);
   if (typeof json !== 'object' || json === null) return json;
@@ -32,7 +32,7 @@ function poisoned(json: unknown): unknown {
 
 const runs: string[] = [];
 
-/** Everything in the widget that could run, or lead where it should not. */
+/** Everything in the widget that could run code, or link where it should not. */
 function dangers(host: Element): string[] {
   const all = [...visitor(host).root.querySelectorAll('*')];
   const tags = all.filter(({ localName }) =>
@@ -79,7 +79,7 @@ describe('data from outside never becomes markup or a script URL', () => {
     await starts(visit, START.heatPump);
     await givesAddress(visit);
     await visit.presses('Next');
-    // The types of home have other names here: the one found stays chosen.
+    // The types of home have other names here, but the found one stays chosen.
     await until('the type found', () => visit.root.querySelector('[name="propertyId"]:checked'));
     await visit.presses('Next');
     await visit.chooses('Medium');
@@ -139,7 +139,7 @@ describe('data from outside never becomes markup or a script URL', () => {
   it('SECURITY: the hash of the page', async () => {
     for (const payload of PAYLOADS) {
       for (const path of [payload, `error/${payload}`, `results?${payload}`]) {
-        // Not by writing the history, which WebKit allows a hundred times in ten seconds.
+        // WebKit allows a page a hundred history changes in ten seconds, so this sets the hash.
         location.hash = `#/quote/${path}`;
         const element = await mount();
         expect(dangers(element), path).to.deep.equal([]);
@@ -151,7 +151,7 @@ describe('data from outside never becomes markup or a script URL', () => {
     }
   });
 
-  it('SECURITY: what the page sets as its own sentences', async () => {
+  it('SECURITY: the page’s own sentences', async () => {
     const element = await mount({ 'support-phone': '0800 123 4567' });
     for (const payload of PAYLOADS) {
       element.messages = { 'home.title': payload, 'nav.home': payload, 'help.call': payload };

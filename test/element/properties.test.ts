@@ -38,7 +38,7 @@ describe('properties', () => {
 
   it('ATTRIBUTES: a property set before the element was registered takes effect', async () => {
     const element = fresh();
-    // As a framework leaves it that ran before our script: a value of its own over the accessor.
+    // A framework that ran before our script leaves own properties on the element, which hide the accessors.
     for (const [key, value] of [
       ['apiBase', window.heqTest.api],
       ['theme', 'volt'],

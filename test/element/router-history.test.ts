@@ -6,14 +6,14 @@ import { givesAddress, START, starts } from '../browser/walks.ts';
 
 const path = () => location.pathname + location.search;
 
-/** Goes through history and waits until the page has been told. */
+/** Goes through the history, and waits until the page has been notified. */
 function travel(by: number): Promise<unknown> {
   const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(by);
   return told;
 }
 
-/** To the second question, and by its Back to the first. */
+/** Goes to the second question, and with its Back to the first. */
 async function goesOnAndBack(visit: Visitor): Promise<void> {
   await starts(visit, START.heatPump);
   await givesAddress(visit);
@@ -54,7 +54,7 @@ describe('the browser’s history', () => {
     await visit.sees('What would an upgrade do for your home?');
     expect(element.getState()?.route).to.equal('home');
     await travel(1);
-    // Home forgot what was chosen (HOME-05, AMB-11): the questions are those of the defaults again.
+    // The home page has cleared the choices (HOME-05, AMB-11), so the questions are those of the defaults again.
     await visit.sees('Step 1 of 7');
     expect(history.length).to.equal(before + 2);
   });
@@ -219,7 +219,7 @@ describe('the browser’s history', () => {
       document.body.append(opened);
       await ready(opened);
       expect(opened.getState()?.route).to.equal(route);
-      // Where the questions are the beginning, they go on where they were left.
+      // If the questions are the first screen, they continue where the visitor left them.
       if (route !== 'home') expect(visitor(opened).allText()).to.contain('Step 2 of 3');
     });
 });

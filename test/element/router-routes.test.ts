@@ -3,7 +3,7 @@ import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
 import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
 
-/** The seven routes by path, and what stands on their screens. */
+/** The seven routes by path, with a text on each screen. */
 const ROUTES = [
   { id: 'ROUTE-02', path: 'home', name: 'home', shows: 'What would an upgrade do for your home?' },
   { id: 'ROUTE-03', path: 'solar-battery', name: 'solarBattery', shows: 'Explore solar & battery' },
@@ -19,7 +19,7 @@ const ROUTES = [
   { id: 'ROUTE-08', path: 'error/401', name: 'error', shows: 'We could not authorise this request.' },
 ] as const;
 
-/** Not ours, though some look like it. */
+/** Hashes that are not ours, though some look similar. */
 const FOREIGN = [
   '',
   '#',
@@ -34,7 +34,7 @@ const FOREIGN = [
   '#/quote',
 ];
 
-/** Under our base, and nothing there. */
+/** Hashes with our base for which there is no page. */
 const UNKNOWN = ['#/quote/', '#/quote/nowhere', '#/quote/error/abc', '#/quote/results/2', '#/quote/%3Cb%3E'];
 
 const path = () => location.pathname + location.search;

@@ -16,7 +16,7 @@ describe('a chart', () => {
   });
 
   const asWideAsItsBox = () => chart.canvas()?.clientWidth === chart.plot().clientWidth;
-  /** Was it left to the page? */
+  /** True if the key was left to the page. */
   const key = (name: string, held: KeyboardEventInit = {}) =>
     chart
       .plot()
@@ -44,7 +44,7 @@ describe('a chart', () => {
     expect(chart.canvas()?.clientWidth).to.equal(before);
   });
 
-  it('host-pages 41: that was hidden is as wide as the column it comes back in', async () => {
+  it('host-pages 41: that was hidden is as wide as its column when it is shown again', async () => {
     await drawn(chart);
     chart.column.style.display = 'none';
     chart.column.style.inlineSize = '400px';
@@ -77,7 +77,7 @@ describe('a chart', () => {
     expect(chart.said()).to.match(/^January:/);
   });
 
-  it('BEY-11 host-pages 44: says the values at its cursor as the arrow keys move it', async () => {
+  it('BEY-11 host-pages 44: announces the values at its cursor when the arrow keys move it', async () => {
     await drawn(chart);
     expect(chart.said()).to.equal('');
     key('ArrowRight');
@@ -99,7 +99,7 @@ describe('a chart', () => {
     await until('no cursor where nobody is', () => chart.said() === '');
   });
 
-  it('host-pages 44: has its numbers in a table one press away, and the drawing again at the next', async () => {
+  it('host-pages 44: shows its numbers in a table at one press, and the drawing again at the next', async () => {
     await drawn(chart);
     const button = visitor(chart.host).root.querySelector<HTMLElement>('.chart button');
     const title = visitor(chart.host).root.querySelector('.chart__title')?.textContent;
@@ -114,7 +114,7 @@ describe('a chart', () => {
     await drawn(chart);
   });
 
-  it('host-pages 44: is drawn again in the colours of another theme, and in one of the page', async () => {
+  it('host-pages 44: is drawn again in the colours of another theme, or of the page', async () => {
     await drawn(chart);
     const colour = () => mainColour(chart.canvas());
     expect(colour()).to.equal('242,182,50');
@@ -124,7 +124,7 @@ describe('a chart', () => {
     await until('the colour of the page', () => colour() === '10,200,30');
   });
 
-  it('leaves the page with its element', async () => {
+  it('is removed with its element', async () => {
     const canvas = await drawn(chart);
     chart.host.remove();
     await until('no drawing', () => !canvas.isConnected && canvas.getRootNode() !== chart.host.shadowRoot);

@@ -11,7 +11,7 @@ const refuse = () => {
   throw new DOMException('refused', 'QuotaExceededError');
 };
 
-/** A storage that fails at one thing, or is not there. */
+/** A storage in which one operation fails, or no storage at all. */
 const BROKEN: Readonly<Record<string, () => unknown>> = {
   'reading it throws': refuse,
   'it is null': () => null,
@@ -28,7 +28,7 @@ const journey = async (element: Element) => {
   await visitor(element).sees('Step 2 of 3');
 };
 
-/** What another build, or another script, may have left under our key. */
+/** Data that another version, or another script, may have left under our key. */
 const SEEDS: Readonly<Record<string, (good: Record<string, unknown>) => string>> = {
   'an open brace': () => '{',
   nothing: () => '',
@@ -93,14 +93,14 @@ describe('the session’s storage', () => {
     expect(sessionStorage.length).to.equal(0);
   });
 
-  it('AMB-47: nothing of it is in the local storage or in a cookie', async () => {
+  it('AMB-47: nothing is written to local storage or to a cookie', async () => {
     const element = await mount();
     await journey(element);
     expect(localStorage.length).to.equal(0);
     expect(document.cookie).to.equal('');
   });
 
-  it('AMB-47: cleared in the middle of a journey, the journey continues', async () => {
+  it('AMB-47: if it is cleared in the middle of a journey, the journey continues', async () => {
     const element = await mount();
     const visit = visitor(element);
     await journey(element);
@@ -109,7 +109,7 @@ describe('the session’s storage', () => {
     await visit.sees('Step 3 of 3');
   });
 
-  it('AMB-47: a page that gave lists a toJSON of its own still gets its visitor back where they were', async () => {
+  it('AMB-47: the progress is restored on a page that gave arrays a toJSON method', async () => {
     Object.defineProperty(Array.prototype, 'toJSON', {
       configurable: true,
       enumerable: false,

@@ -9,7 +9,7 @@ import { visitor } from '../browser/visitor.ts';
 
 const sheets: HTMLStyleElement[] = [];
 
-/** A stylesheet of the page's. */
+/** Adds a stylesheet to the page. */
 function style(css: string): HTMLStyleElement {
   const sheet = document.createElement('style');
   sheet.textContent = css;
@@ -21,7 +21,7 @@ function style(css: string): HTMLStyleElement {
 const wrapper = (element: Element) => visitor(element).root.querySelector('.root') as HTMLElement;
 const button = (element: Element) => visitor(element).root.querySelector('.button--primary') as HTMLElement;
 
-/** What a token of the widget comes to, as a colour. */
+/** The computed value of a widget's token, as a colour. */
 function painted(element: Element, token: string) {
   const css = getComputedStyle(wrapper(element)).getPropertyValue(`--_${token}`).trim();
   const color = readColor(css);
@@ -32,7 +32,7 @@ function painted(element: Element, token: string) {
 const ratio = (element: Element, front: string, behind: string) =>
   contrast(painted(element, front), painted(element, behind));
 
-/** A token as text, an attribute's value for it, what is looked at, and that in the theme. */
+/** A token, the attribute that sets it, a computed style that shows it, and that style's value in the theme. */
 const LEVELS = [
   [
     'brand',
@@ -52,7 +52,7 @@ const LEVELS = [
 
 const card = (element: Element) => visitor(element).root.querySelector('.card') as HTMLElement;
 
-/** [on :root, on the element, as an attribute] */
+/** The values on :root, on the element, and in the attribute. */
 const VALUES: Readonly<Record<string, readonly [string, string, string]>> = {
   brand: ['rgb(120, 20, 60)', 'rgb(20, 60, 120)', 'rgb(80, 40, 20)'],
   radius: ['3px', '5px', '7px'],
@@ -69,7 +69,7 @@ describe('tokens', () => {
   });
 
   for (const [token, attribute, look, ofTheme] of LEVELS) {
-    it(`EMB-03: ${token} is the theme’s, then :root’s, then the element’s rule’s, then the attribute’s`, async () => {
+    it(`EMB-03: ${token} comes from the theme, overridden by :root, by a rule for the element, and by the attribute`, async () => {
       const [onRoot, onElement, asAttribute] = VALUES[token] ?? [];
       const seen = async (...css: string[]) => {
         for (const each of css) style(each);
@@ -88,7 +88,7 @@ describe('tokens', () => {
     });
   }
 
-  it('EMB-03: another theme changes what no stylesheet of the page has set', async () => {
+  it('EMB-03: another theme changes the tokens that no stylesheet of the page sets', async () => {
     style('home-energy-quote { --heq-radius: 5px }');
     const element = await mount({ theme: 'civic' });
     expect(getComputedStyle(card(element)).borderTopLeftRadius).to.equal('5px');
@@ -141,7 +141,7 @@ describe('tokens', () => {
   });
 
   for (const color of ['inherit', 'transparent', 'rgb(0 0 0 / 50%)', 'var(--brand)', 'unset'])
-    it(`SET-02: ${color} can’t be used as a colour: the theme’s is kept, with a warning`, async () => {
+    it(`SET-02: ${color} can’t be used as a colour: the theme’s colour is used, with a warning`, async () => {
       const element = await mount({ 'brand-color': color });
       expect(getComputedStyle(button(element)).backgroundColor).to.equal('rgb(11, 107, 79)');
       expect(warnings()).to.have.length(1);

@@ -17,7 +17,7 @@ describe('two elements on one page', () => {
   afterEach(restoreConsole);
   afterEach(cleanUp);
 
-  // First, since what an element of an earlier test has to send may wait for its token until after that test.
+  // This test is first, because data that an earlier element has to send may wait for its token until after that test.
   for (const persist of ['session', 'none'])
     it(`EARN-03: belong to one visit, persist="${persist}"`, async () => {
       const before = sentTo(/track-records$/).length;

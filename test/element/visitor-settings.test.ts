@@ -1,4 +1,4 @@
-// What visitors have set in their browser: a size of text, more contrast, light or dark.
+// Checks the visitor's browser settings: font size, contrast, and light or dark.
 
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
@@ -17,7 +17,7 @@ function style(css: string): void {
 
 const chooses = (size: number) => executeServerCommand<boolean, number>('font-size', size);
 const wrapper = (element: Element) => visitor(element).root.querySelector('.root') as HTMLElement;
-/** px */
+/** In px. */
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(wrapper(element)).fontSize);
 
 describe('A11Y the settings of a visitor', () => {
@@ -34,7 +34,7 @@ describe('A11Y the settings of a visitor', () => {
     'html { font-size: 10px }',
     'body { font: 20px monospace }',
   ]) {
-    it(`BEY-11 1.4.4: text of 32 px is followed, and 16 stays 16, on a page with “${page}”`, async () => {
+    it(`BEY-11 1.4.4: a font size of 32 px is used, and 16 px stays 16 px, on a page with “${page}”`, async () => {
       style(page);
       expect(sizeOf(await mount())).to.equal(16);
       await chooses(32);
@@ -42,14 +42,14 @@ describe('A11Y the settings of a visitor', () => {
     });
   }
 
-  it('BEY-11 1.4.4: `size` and the page’s token fix it', async () => {
+  it('BEY-11 1.4.4: `size` and the page’s token override it', async () => {
     await chooses(32);
     expect(sizeOf(await mount({ size: '18' }))).to.equal(18);
     style('home-energy-quote { --heq-size: 17px }');
     expect(sizeOf(await mount())).to.equal(17);
   });
 
-  it('BEY-11 1.4.4 1.4.10: at 32 px in a column of 480 nothing is wider than it', async () => {
+  it('BEY-11 1.4.4 1.4.10: at 32 px, nothing is wider than a column of 480 px', async () => {
     await chooses(32);
     const column = document.createElement('div');
     column.style.inlineSize = '480px';
@@ -64,7 +64,7 @@ describe('A11Y the settings of a visitor', () => {
     column.remove();
   });
 
-  it('BEY-11: more contrast makes quiet text and edges as strong as text', async () => {
+  it('BEY-11: with more contrast, quiet text and edges are as strong as normal text', async () => {
     const element = await mount();
     const colour = (token: string) => getComputedStyle(wrapper(element)).getPropertyValue(token).trim();
     expect(colour('--_muted')).to.not.equal(colour('--_text'));
@@ -73,7 +73,7 @@ describe('A11Y the settings of a visitor', () => {
       expect(colour(token), token).to.equal(colour('--_text'));
   });
 
-  it('BEY-11: a theme that allows both is as light or dark as the page', async () => {
+  it('BEY-11: a theme with both schemes is light or dark like the page', async () => {
     style(`home-energy-quote {
       --heq-scheme: default; --heq-bg: light-dark(rgb(250, 250, 250), rgb(10, 10, 10)) }`);
     const element = await mount();

@@ -1,6 +1,6 @@
 import { describeFaults } from './describe-faults.ts';
 import { ANSWERS } from './faults.ts';
 
-describe('a call whose answer does not fit', () => {
+describe('a call with a response that does not match its schema', () => {
   describeFaults(ANSWERS);
 });

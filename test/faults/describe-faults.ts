@@ -1,4 +1,4 @@
-// One test for each call, on what its visitor then has before them.
+// Registers one test for each call, which checks what its visitor sees after a fault.
 import { expect } from '@open-wc/testing';
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
 import { hurry } from '../browser/hurried-time.ts';
@@ -13,19 +13,19 @@ import { fieldsOf, isSettled, screenText } from './screen.ts';
 import { clear, goodAnswer, keepGoodAnswers, type Outcome, strike, wasSent } from './strike.ts';
 
 const WAVES = [1, 2, 3, 4] as const;
-/** ms: a wave under a fault that nobody answers, on a slow machine. */
+/** Milliseconds for one wave with a fault that is never answered, on a slow machine. */
 const PATIENCE = 120_000;
 
 type Timed = { timeout(ms: number): void };
 const raised: string[] = [];
 const { warn } = console;
 
-/** Thirty widgets at once are laid out and read, but nobody looks: drawing their frames would be most of the work. */
+/** Thirty widgets at the same time are laid out and read, but need not be painted, which would be most of the work. */
 function unpainted(): void {
   document.body.style.cssText = 'contain: strict; inline-size: 800px; block-size: 0';
 }
 
-/** Registers the rehearsal and the tests of these faults. */
+/** Registers the run without faults, and the tests of these faults. */
 export function describeFaults(faults: readonly Fault[]): void {
   before(async function () {
     (this as Timed).timeout(PATIENCE);
@@ -34,7 +34,7 @@ export function describeFaults(faults: readonly Fault[]): void {
     unpainted();
     addEventListener('error', ({ message }) => raised.push(message));
     addEventListener('unhandledrejection', ({ reason }) => raised.push(String(reason)));
-    // Each misfit is told in the console, which is not what is looked at here.
+    // Each response that does not match is reported in the console, which these tests do not check.
     console.warn = () => {};
     hurry(1);
     await walkToPlaces();
@@ -82,7 +82,7 @@ function describeFault(fault: Fault): void {
   });
 }
 
-/** The waves one after the other; the elements stay for the tests, and go after them. */
+/** Runs the waves one after the other. The elements stay for the tests and are removed after them. */
 function struckBy(fault: Fault, then: () => void = () => {}): Map<Scenario, Outcome> {
   const outcomes = new Map<Scenario, Outcome>();
   before(async function () {
@@ -110,11 +110,11 @@ function endsDefined(scenario: Scenario, fault: Fault, { text, settled }: Outcom
   expect(wanted.test(text), `${wanted} is not to be seen in:\n${excerpt(text)}`).to.equal(true);
 }
 
-/** The beginning, and the end where a dialog stands. */
+/** The beginning, and the end, where dialogs are. */
 const excerpt = (text: string) =>
   text.length > 700 ? `${text.slice(0, 400)}\n…\n${text.slice(-300)}` : text;
 
-/** What is to be seen. */
+/** The text that must be on the screen. */
 function expected(scenario: Scenario, fault: Fault): RegExp {
   const { call, good, fails, refused = fails, idle = good, quiet, says = {}, extra } = scenario;
   const { status, answer, name } = fault;
@@ -126,7 +126,7 @@ function expected(scenario: Scenario, fault: Fault): RegExp {
   return name === 'slow' ? good : new RegExp(`${idle.source}|${fails.source}`);
 }
 
-/** What was answered is still held, and what was typed still stands in its field. */
+/** The answers are still stored, and typed text is still in its field. */
 function nothingLost(
   { keeps = [], changes = [], ...scenario }: Scenario,
   { before: had, after: has, visit, typed, text }: Outcome,
@@ -147,12 +147,12 @@ function nothingLost(
 const hasFailed = ({ fails, refused = fails }: Pick<Scenario, 'fails' | 'refused'>, text: string) =>
   fails.test(text) || refused.test(text);
 
-/** Is it another than before the first question? */
+/** True if the value differs from the one before the first question. */
 function isAnswered(name: string, value: unknown): boolean {
   return sortedText(value) !== sortedText(NO_ANSWERS[name as keyof Answers]);
 }
 
-/** What was read from the session again may have its keys in another order. */
+/** Keys are sorted, since a value that was read from the session may have them in another order. */
 const sortedText = (value: unknown) =>
   JSON.stringify(value, (_, one) =>
     one && typeof one === 'object' && !Array.isArray(one)
@@ -160,13 +160,13 @@ const sortedText = (value: unknown) =>
       : one,
   );
 
-/** Also the answers that an error page put aside. */
+/** Includes the answers that an error page has set aside. */
 function answered(saved: string): Record<string, unknown> {
   const { answers = {}, cleared = null } = saved ? JSON.parse(saved) : {};
   return cleared?.answers ?? answers;
 }
 
-/** The fault is gone: Retry, in place, brings what was asked for; the error page leads off it. */
+/** After the fault, Retry brings what was requested, and the error page has a link away from it. */
 async function goesOn({ good, extra, ...scenario }: Scenario, visit: Stage): Promise<void> {
   const text = screenText(visit);
   if (/Error \d{3}/.test(text)) {
@@ -176,7 +176,7 @@ async function goesOn({ good, extra, ...scenario }: Scenario, visit: Stage): Pro
     await visit.presses(way ?? 'a way to continue from the error page');
     await until('another page', () => !/Error \d{3}/.test(screenText(visit)));
   } else if (hasFailed(scenario, text) && !extra) {
-    // Two lists may have failed together, each with a Retry of its own.
+    // Two lists may have failed together, each with its own Retry.
     await until('what was asked for', async () => {
       if (good.test(screenText(visit))) return true;
       if (isSettled(visit) && visit.controls().includes('Retry')) await visit.presses('Retry');

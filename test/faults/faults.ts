@@ -1,22 +1,21 @@
-// Everything that can befall a call on its way or at the other end, as the reference API's fault switch takes
-// it.
+// Everything that can happen to a call on the network or on the server, in the format of the reference API's fault switch.
 import type { CallName } from '../../src/api/calls.ts';
 import type { Fault as Switch } from '../browser/stage.ts';
 import { mutated } from './mutate.ts';
 
 export interface Fault {
   readonly name: string;
-  /** What to tell the switch. `good` is the text of a good answer to this call. */
+  /** The settings for the fault switch. `good` is the text of a successful response to this call. */
   readonly strike: (call: CallName, good: string) => Omit<Switch, 'call'>;
-  /** What the answer then is, as far as its shape goes: null where there is no good answer at all. */
+  /** The body that then arrives, or null if it is no successful response at all. */
   readonly answer?: (call: CallName, good: string) => string;
-  /** HTTP status of the refusal. */
+  /** The HTTP status of a refusal. */
   readonly status?: number;
-  /** How many visitors at once: a browser has six connections to a server, and a slow answer keeps one. */
+  /** The number of visitors at the same time. A browser has six connections to a server, and a slow response occupies one. */
   readonly atOnce?: number;
-  /** How many times sooner than they are the time-outs come, where there is nothing else to wait for. */
+  /** The factor by which time-outs are shortened, if nothing else needs the time. */
   readonly hurry?: number;
-  /** No request leaves the page at all. */
+  /** The page is offline, so no request is sent. */
   readonly offline?: true;
 }
 
@@ -61,5 +60,5 @@ export const NETWORK: readonly Fault[] = [
   { name: 'offline', strike: () => ({}), offline: true },
 ];
 
-/** Nothing befalls it: the rehearsal. */
+/** No fault: used for the first run. */
 export const NONE: Fault = { name: 'nothing', strike: () => ({}), answer: (_, good) => good };

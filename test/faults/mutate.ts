@@ -1,4 +1,4 @@
-// Spoils a good answer in one field: the first whose loss its schema minds, or the first there is.
+// Changes one field of a successful response: the first one without which its schema rejects it, or otherwise the first field.
 import { type GenericSchema, safeParse } from 'valibot';
 import { type CallName, calls } from '../../src/api/calls.ts';
 
@@ -6,7 +6,7 @@ type Spoiling = 'missing' | 'null' | 'wrong';
 type Path = readonly (string | number)[];
 type Container = Record<string | number, unknown>;
 
-/** The answer's text with one field spoilt. */
+/** The response's text with one field changed. */
 export function mutated(call: CallName, good: string, how: Spoiling): string {
   const answer = parsed(good);
   const spoilt = pathsIn(answer).map((path) => spoil(answer, path, how));
@@ -15,7 +15,7 @@ export function mutated(call: CallName, good: string, how: Spoiling): string {
   return chosen === undefined ? '' : JSON.stringify(chosen);
 }
 
-/** Would the widget take this text for a good answer to the call? */
+/** True if the widget would accept this text as a successful response to the call. */
 export function isGood(call: CallName, text: string): boolean {
   const json = text.trim() === '' ? null : parsed(text);
   return json !== undefined && fits(call, json);
@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** Every field, the innermost first; of a list its first entry. The answer itself where it is no object. */
+/** The paths of all fields, the innermost first. Of an array only the first item counts. A value that is no object is its own path. */
 function pathsIn(value: unknown, at: Path = []): Path[] {
   if (!isContainer(value)) return [at];
   const keys = Array.isArray(value) ? [0].filter((index) => index in value) : Object.keys(value);
@@ -54,7 +54,7 @@ function spoil(answer: unknown, path: Path, how: Spoiling): unknown {
   return copy;
 }
 
-/** A value of a type that nobody would send there. */
+/** A value of a type that no server would send there. */
 function wrong(value: unknown): unknown {
   if (typeof value === 'string') return { text: value };
   return Array.isArray(value) ? { list: value } : 'nonsense';

@@ -1,6 +1,6 @@
 import { describeFaults } from './describe-faults.ts';
 import { NETWORK } from './faults.ts';
 
-describe('a call that has no answer, or a late one', () => {
+describe('a call without a response, or with a late one', () => {
   describeFaults(NETWORK);
 });

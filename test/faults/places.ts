@@ -1,4 +1,4 @@
-// Where a fault may strike a visitor: walked to once, and come back to as after a reload.
+// The places where faults are tried. Each is walked to once, and then restored as after a reload.
 
 import type { Attributes } from '../browser/mount.ts';
 import { leave, openSecond, type Stage } from '../browser/stage.ts';
@@ -27,10 +27,10 @@ export type Place =
 const KEY = 'home-energy-quote:';
 const kept = new Map<Place, string>();
 
-/** What the session holds of one element. */
+/** The session's data of one element. */
 export const savedOf = (id: string) => sessionStorage.getItem(KEY + id) ?? '';
 
-/** An element at a place, as after a reload; at the first question where no place is named. */
+/** An element at a place, as after a reload. Without a place, it is at the first question. */
 export async function at(id: string, place: Place | null, attributes: Attributes): Promise<Stage> {
   const saved = place && kept.get(place);
   if (saved) sessionStorage.setItem(KEY + id, saved);
@@ -38,7 +38,7 @@ export async function at(id: string, place: Place | null, attributes: Attributes
   return openSecond(id, { ...CONTACT, ...attributes });
 }
 
-/** Walks to every place and remembers what the session kept of it. */
+/** Walks to every place and stores the session's data there. */
 export async function walkToPlaces(): Promise<void> {
   for (const walk of WALKS) await walk();
 }
@@ -109,7 +109,7 @@ const WALKS: readonly (() => Promise<void>)[] = [
     await givesHome(visit);
     await visit.presses('Next');
     await visit.sees('How is your home heated today?');
-    // Not as in the journey of the heat pump alone: a request that goes out twice is known by its body.
+    // Differs from the journey about a heat pump alone, so that the body tells whether a request was sent twice.
     await visit.chooses('Well');
     await visit.presses('Next');
     await givesVehicles(visit);

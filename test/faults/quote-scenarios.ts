@@ -8,20 +8,20 @@ const SOLAR = /a year with solar panels/;
 const EV = /a year by driving electric|Vehicle usage/;
 const WRONG = /Something when wrong/;
 const NOT_MADE = /Something when wrong|Quote could not be created\./;
-/** RES-05: what has no content, or is not there, is no result. */
+/** RES-05: a result without content, or one that does not exist, counts as no result. */
 const NONE = { 404: /No result found/, 204: /No result found/ };
 
-/** Of a result that was changed. */
+/** Texts on a result that was changed. */
 const EDITED = /was [\d,]+ miles/;
 const REBUILT = /was [\w-]+ house/;
 
-/** RES-06, YOURS-06: what is lost on its way may have been saved, and is taken back; but that is lost, too. */
+/** RES-06, YOURS-06: a change that got no response may have been saved, so the widget undoes it. In these tests, that fails, too. */
 const CHANGE_FAILS = {
   fails: /We could not save all of the change\. Try again\./,
   refused: /We could not save the change\. Your result is as it was\./,
 };
 
-/** Another one than it has now: the quote is the same one for every fault, and each fault may end in a change. */
+/** Chooses a different type each time: all faults share one quote, and each fault may end in a change. */
 async function choosesOtherHouse(visit: Stage): Promise<void> {
   const quoted = await visit.card('Property');
   await visit.presses('Change property');

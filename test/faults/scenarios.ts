@@ -1,4 +1,4 @@
-// For each call that a screen makes: how a visitor comes to it, and what is to be seen when it fails.
+// For each call that a screen makes: how a visitor comes to it, and what must be visible if it fails.
 import { type CallName, calls } from '../../src/api/calls.ts';
 import type { Attributes } from '../browser/mount.ts';
 import type { Stage } from '../browser/stage.ts';
@@ -9,33 +9,33 @@ import { vehicleScenarios } from './vehicle-scenarios.ts';
 
 export interface Scenario {
   readonly call: CallName;
-  /** Told from others of the same call. */
+  /** Distinguishes scenarios of the same call. */
   readonly where: string;
-  /** Only calls of one wave fail together: none of them makes another of its wave before or after its own. */
+  /** The calls of one wave fail together, so no scenario may need another call of its own wave. */
   readonly wave: 1 | 2 | 3 | 4;
   readonly place: Place | null;
   readonly attributes?: Attributes;
-  /** Up to the last press before the call; where it is missing, the call is made as the element appears. */
+  /** Goes up to the last press before the call. Without it, the call is made when the element appears. */
   readonly prepare?: (visit: Stage) => Promise<void>;
   /** Makes the call. */
   readonly act?: (visit: Stage) => Promise<void>;
-  /** On the screen once all went well. */
+  /** On the screen after success. */
   readonly good: RegExp;
-  /** On the screen when the call failed. */
+  /** On the screen after a failure. */
   readonly fails: RegExp;
-  /** On the screen when the server said that it took nothing; `fails` unless told. */
+  /** On the screen if the server says that it has saved nothing. By default, `fails`. */
   readonly refused?: RegExp;
-  /** On the screen when the call seemed to go well, but nothing was done; `good` unless told. */
+  /** On the screen if the call seemed to succeed but did nothing. By default, `good`. */
   readonly idle?: RegExp;
-  /** Of a 401 or 500 too: a list, whose failure opens no error page (ERR-19). */
+  /** True for a list, since not even a 401 or 500 of a list opens the error page (ERR-19). */
   readonly quiet?: true;
-  /** What is said of a 404, of an answer without content, or of another status. */
+  /** The message about a 404, a response without content, or another status. */
   readonly says?: Readonly<Record<string, RegExp>>;
-  /** Fields by their labels: what stands in them when the call is made still stands there when it failed. */
+  /** The labels of fields whose text must still be there after the failure. */
   readonly keeps?: readonly string[];
   /** The answers that the visitor is about to change. */
   readonly changes?: readonly string[];
-  /** There is nothing to press: what the call brings is an extra, or nobody's concern. */
+  /** True if no Retry is needed, since the call is optional or does not concern the visitor. */
   readonly extra?: true;
 }
 
@@ -119,7 +119,7 @@ const homeScenarios: readonly Scenario[] = [
     act: choosesAddress,
     good: /What we found/,
     fails: /We could not read the meters at this address\./,
-    // Nothing is assumed of an address that is not known; its meters were read.
+    // Nothing is assumed about an address that is unknown. Its meters were read.
     says: { 404: /What we found/ },
     keeps: ['Postcode'],
   },
@@ -168,14 +168,14 @@ const homeScenarios: readonly Scenario[] = [
   {
     call: 'trackRecords',
     where: 'the next question',
-    // Not beside the token's faults: on a slow machine its own runs out meanwhile.
+    // Not in the wave of the token's faults, since on a slow machine its own token would expire meanwhile.
     wave: 4,
     place: 'heat pump, address given',
     prepare: async (visit) => void (await visit.control('Change address')),
     act: (visit) => visit.presses('Next'),
     good: /Semi-detached house/,
     fails: /Semi-detached house/,
-    // The question itself asks for its list.
+    // The question's own list fails, too, if the page is offline.
     says: { offline: LIST },
     quiet: true,
     extra: true,
@@ -184,7 +184,7 @@ const homeScenarios: readonly Scenario[] = [
 
 export const scenarios: readonly Scenario[] = [...homeScenarios, ...quoteScenarios, ...vehicleScenarios];
 
-/** Made on the screens of a partner who turns them on: test/journeys/share and take-along have their faults. */
+/** Only partners who turn them on have these calls. test/journeys/share and take-along test their faults. */
 const WHERE_TURNED_ON: readonly CallName[] = [
   'createShare',
   'readShare',
@@ -193,7 +193,7 @@ const WHERE_TURNED_ON: readonly CallName[] = [
   'withdrawEnquiry',
 ];
 
-/** The calls that no screen makes: typed and offered by the client alone (LOOK-13, CALL-27). */
+/** No screen makes these calls. Only the client has them (LOOK-13, CALL-27). */
 export const withoutScreen = (Object.keys(calls) as CallName[]).filter(
   (name) => !scenarios.some(({ call }) => call === name) && !WHERE_TURNED_ON.includes(name),
 );

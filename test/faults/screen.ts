@@ -1,7 +1,7 @@
-// The text of a widget's screen, and whether anything on it still waits.
+// The text of a widget's screen, and whether anything on it is still loading.
 import type { Stage } from '../browser/stage.ts';
 
-/** All that can be read, dialogs included, and what a list offers, which Firefox leaves out of a text. */
+/** All readable text, dialogs included, and the options of lists, which Firefox leaves out of `innerText`. */
 export function screenText({ root }: Stage): string {
   const offered = [...root.querySelectorAll('select')].filter(isShown).flatMap(({ options }) => [...options]);
   const lines = [
@@ -11,7 +11,7 @@ export function screenText({ root }: Stage): string {
   return lines.join('\n');
 }
 
-/** What stands in every field that can be seen, by label. */
+/** The text of every visible field, by its label. */
 export function fieldsOf({ root }: Stage): ReadonlyMap<string, string> {
   const fields = [
     ...root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox]), select, textarea'),
@@ -21,10 +21,10 @@ export function fieldsOf({ root }: Stage): ReadonlyMap<string, string> {
   );
 }
 
-/** Said while something is waited for: 'Looking for addresses…'. */
+/** Texts shown while something loads end like this: 'Looking for addresses…'. */
 const WAITING = /…$/;
 
-/** Nothing is busy, and nobody is told to wait. */
+/** True if nothing is busy and no text asks to wait. */
 export function isSettled({ root }: Stage): boolean {
   const busy = [...root.querySelectorAll('[aria-busy=true], [aria-disabled=true]')];
   const told = [...root.querySelectorAll<HTMLElement>('[role=status]')];

@@ -1,4 +1,4 @@
-// Strikes all scenarios of a wave at once with one fault, and reads what each visitor then has before them.
+// Applies one fault to all scenarios of a wave at the same time, and reads what each visitor then sees.
 import type { CallSpec } from '../../src/api/call.ts';
 import type { CallName } from '../../src/api/calls.ts';
 import { calls } from '../../src/api/calls.ts';
@@ -10,31 +10,31 @@ import { at, savedOf } from './places.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 import { fieldsOf, isSettled, screenText } from './screen.ts';
 
-/** Issue: a defined screen within 15 s; a machine that runs thirty widgets at once may take a little longer. */
+/** Milliseconds: a defined screen must appear within 15 s. A machine that runs thirty widgets may take a little longer. */
 const LIMIT = 15_000 + 5_000;
 
 export interface Outcome {
   readonly visit: Stage;
-  /** What stood on the screen when nothing moved any more, or when patience ended. */
+  /** The text of the screen when it was stable, or when the time was over. */
   readonly text: string;
   readonly settled: boolean;
-  /** What stood in its fields as the call was made, by label. */
+  /** The text of its fields when the call was made, by label. */
   readonly typed: ReadonlyMap<string, string>;
-  /** What the session held before and after, as text. */
+  /** The session's data before and after, as text. */
   readonly before: string;
   readonly after: string;
-  /** POST and PUT requests of the wave since the fault; not those for the token and for lists, which may be asked for again. */
+  /** The wave's POST and PUT requests since the fault. Requests for the token and for lists are left out, since these may be repeated. */
   readonly writes: readonly Exchange[];
-  /** Faults of our own, as the element told them. */
+  /** The widget's own faults that the element reported. */
   readonly faults: readonly string[];
 }
 
 const goods = new Map<CallName, string>();
 
-/** The text of a good answer to a call, from the rehearsal. */
+/** The text of a successful response to a call, from the run without faults. */
 export const goodAnswer = (call: CallName) => goods.get(call) ?? '';
 
-/** Keeps a good answer to each call, to spoil it later. */
+/** Stores a successful response to each call, for faults that change it. */
 export function keepGoodAnswers(): void {
   for (const { call, status, text } of allSent()) {
     if (call && status === 200 && text) goods.set(call, text);
@@ -43,7 +43,7 @@ export function keepGoodAnswers(): void {
 
 export const wasSent = (call: CallName) => sent(call).length > 0;
 
-/** All at once: each element is brought to the verge, the fault is set, each makes its call. */
+/** All scenarios together: each element is brought to the point before its call, the fault is set, and each makes its call. */
 export async function strike(fault: Fault, wave: readonly Scenario[]): Promise<Map<Scenario, Outcome>> {
   setOffline(false);
   await faults();
@@ -106,7 +106,7 @@ function switchFor(fault: Fault, call: CallName) {
   return { call: `${hides ? 'POST' : method} ${path}`, ...fault.strike(call, goodAnswer(call)) };
 }
 
-/** Until what should be there is there and nothing moves. */
+/** Waits until an expected text is there and nothing is loading. */
 async function settle(
   visit: Stage,
   { good, fails, refused = fails, idle = good, says = {} }: Scenario,
@@ -121,7 +121,7 @@ async function settle(
   }
 }
 
-/** So many at a time. */
+/** Runs at most this many at the same time. */
 async function together(
   items: readonly Scenario[],
   does: (scenario: Scenario) => Promise<void>,

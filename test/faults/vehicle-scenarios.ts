@@ -2,7 +2,7 @@ import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** The dialog, with the models of a make to choose from. */
+/** Opens the dialog and lists the models of a make. */
 async function listsModels(visit: Stage, opener: string, make: string): Promise<void> {
   await visit.presses(opener);
   await visit.picks('Make', make);

@@ -9,7 +9,7 @@ import { withoutScreen } from './scenarios.ts';
 
 type Call = (input: unknown) => Promise<{ readonly ok: boolean; readonly value?: unknown }>;
 
-/** What to ask with. A new call of the list fails here until it has a scenario or an input. */
+/** The input of each call. A new call without a screen fails here until it has a scenario or an input. */
 const INPUTS: Partial<Record<CallName, unknown>> = {
   propertyTypes: {},
   recalculateSolar: { body: { quoteId: 'none', tariffId: 1 } },
@@ -34,13 +34,13 @@ async function outcomeOf(api: Api, name: CallName) {
 }
 
 function isGoodUnder(fault: Fault, name: CallName): boolean {
-  // What reaches the server, late, is answered as it was without a fault.
+  // With this fault, the request is answered late but normally.
   if (fault.name === 'slow') return goods.has(name);
   const text = fault.answer?.(name, goods.get(name) ?? '{}');
   return text !== undefined && isGood(name, text);
 }
 
-/** All of them at once, under one fault. */
+/** Makes all these calls at the same time with one fault. */
 async function ask(fault: Fault) {
   const api = client();
   await api.token.refresh();
@@ -64,7 +64,7 @@ describe('the calls that no screen makes', () => {
   });
   after(() => faults());
 
-  it('LOOK-13 CALL-15 CALL-19 CALL-27: are these, each with something to ask', () => {
+  it('LOOK-13 CALL-15 CALL-19 CALL-27: are these, and each has an input', () => {
     expect(withoutScreen).to.have.members(Object.keys(INPUTS));
   });
 

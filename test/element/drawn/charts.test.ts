@@ -1,5 +1,5 @@
-// What each chart draws, call by call, is what was looked at and kept. After a change that is meant, and looked at:
-// npx wtr --files test/element/drawn/charts.test.ts --update-snapshots
+// Checks that each chart makes the same canvas calls as in its reviewed snapshot. After an intended change, look at the charts and
+// run: npx wtr --files test/element/drawn/charts.test.ts --update-snapshots
 
 import { isAsKept } from '../../browser/kept.ts';
 import { onFreshHost } from '../support/fresh-host.ts';
@@ -17,7 +17,7 @@ describe('what a chart draws', () => {
       await isAsKept(['charts', name], await published.drawing(shadow(), name));
     });
 
-    it(`RES-SOL-09 is the same with what the build leaves out of uPlot: ${name}`, async () => {
+    it(`RES-SOL-09 is the same without what the build leaves out of uPlot: ${name}`, async () => {
       await isAsKept(['charts', name], await ours.drawing(shadow(), name));
     });
   }

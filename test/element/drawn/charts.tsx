@@ -1,4 +1,4 @@
-// Charts on a canvas that writes down what is drawn on it, call by call.
+// Draws charts on a canvas that records all calls.
 import { createRoot } from 'react-dom/client';
 import { css } from '../../../src/styles/sheet.ts';
 import { ChartPlot } from '../../../src/ui/chart/chart-plot.tsx';
@@ -69,7 +69,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** What is drawn is told by calls and settings; text is as wide here as it has letters, whatever fonts there are. */
+/** Records calls and settings. Each letter counts as equally wide, so that the record does not depend on the fonts. */
 function writesDown(into: string[]): () => void {
   const undo: (() => void)[] = [];
   for (const proto of [CanvasRenderingContext2D.prototype, Path2D.prototype]) {
@@ -116,7 +116,7 @@ function written(value: unknown): string {
   return value?.constructor.name ?? 'null';
 }
 
-/** Each stop of a gradient too. */
+/** Also records the stops of gradients. */
 function writesStops(into: string[]): () => void {
   const { addColorStop } = CanvasGradient.prototype;
   CanvasGradient.prototype.addColorStop = function (at, color) {
@@ -130,7 +130,7 @@ function writesStops(into: string[]): () => void {
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Once nothing more is drawn. */
+/** Resolves when nothing more is drawn. */
 export async function drawing(into: ShadowRoot, name: string): Promise<string> {
   const { theme, width, spec: chart } = scenes[name] as Scene;
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// Each part of the screen by itself, with React as published.
+// Renders each part of the screen separately, with React as published.
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settledMarkup } from '../../browser/markup.ts';
@@ -22,7 +22,7 @@ export const names: readonly (readonly [set: string, scene: string])[] = Object.
   ([set, scenes]) => Object.keys(scenes).map((scene) => [set, scene] as const),
 );
 
-/** Whatever waits before it speaks speaks at once. Returns the way back. */
+/** Makes messages appear without their delay. Returns a function that restores the timers. */
 function hurry(): () => void {
   const { setTimeout } = window;
   window.setTimeout = ((act: () => void) => setTimeout(act)) as typeof setTimeout;
@@ -31,7 +31,7 @@ function hurry(): () => void {
   };
 }
 
-/** Once nothing of it changes any more. The page's own address, of another port each time, is `https://here.example`. */
+/** Resolves when nothing changes any more. The page's own origin, whose port differs each time, is written as `https://here.example`. */
 export async function drawn(into: ShadowRoot, set: string, scene: string): Promise<string> {
   const page = into.appendChild(document.createElement('div'));
   const root = createRoot(page);

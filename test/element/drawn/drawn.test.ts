@@ -1,5 +1,5 @@
-// The markup of each part of the screen, in each form, is the one that was looked at and kept. After a change that is
-// meant, and looked at (`npm start`, the gallery): npx wtr --files test/element/drawn/drawn.test.ts --update-snapshots
+// Checks that the markup of each part of the screen matches its reviewed snapshot. After an intended change, look at it
+// (`npm start`, the gallery) and run: npx wtr --files test/element/drawn/drawn.test.ts --update-snapshots
 
 import { isAsKept } from '../../browser/kept.ts';
 import { onFreshHost } from '../support/fresh-host.ts';
@@ -7,7 +7,7 @@ import type * as Draw from './draw.tsx';
 
 const { drawn, names }: typeof Draw = await import(`/test-parts/${'test/element/drawn/draw'}.js`);
 
-describe('what a part of the screen is made of', () => {
+describe('the markup of a part of the screen', () => {
   const shadow = onFreshHost();
 
   for (const [set, scene] of names)

@@ -1,4 +1,4 @@
-// What is typed, chosen and pressed, in each of its forms.
+// Fields, choices and buttons in all their forms.
 import type { ReactNode } from 'react';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { Choices } from '../../../src/ui/choices/choices.tsx';

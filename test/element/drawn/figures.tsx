@@ -1,4 +1,4 @@
-// Figures, bars and days, in each of their forms.
+// Figures, bars and days in all their forms.
 import type { ReactNode } from 'react';
 import { BarCompare } from '../../../src/ui/bar-compare/bar-compare.tsx';
 import { ShareBar } from '../../../src/ui/chart/share-bar.tsx';

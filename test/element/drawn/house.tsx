@@ -1,4 +1,4 @@
-// Every part of the drawing in each of its forms, and every home with all that it can have.
+// Every part of the drawing in all its forms, and every home with everything that it can have.
 import type { ReactNode } from 'react';
 import { House, type HouseProps } from '../../../src/ui/house/house.tsx';
 import type { HouseHour } from '../../../src/ui/house/house-hour.ts';
@@ -20,7 +20,7 @@ const NOON: HouseHour = {
 const NIGHT: HouseHour = { ...NOON, at: 23, lit: 0.6, making: 0, heating: 0, charging: false, price: 'peak' };
 const ALL: HouseProps = { solar: true, heatPump: true, car: true, insulation: 1, lit: true, flow: true };
 
-/** What is added to a semi-detached house, by the name of the scene. */
+/** The parts added to a semi-detached house, by the name of the scene. */
 const ADDED: Record<string, HouseProps> = {
   'not known yet': { type: null },
   'gas and thin insulation': { heater: 'gas', insulation: 3 },
@@ -35,7 +35,7 @@ const ADDED: Record<string, HouseProps> = {
   named: { title: 'Your home' },
 };
 
-/** Drawn at once, as where it goes on from another screen. */
+/** Drawn without the parts' animations, as after another screen with the house. */
 const drawn = (props: HouseProps) => <House type="semi" {...props} goesOn />;
 
 export const house: Record<string, ReactNode> = {

@@ -1,4 +1,4 @@
-// Messages and what holds them, in each of its forms.
+// Messages and their containers in all their forms.
 import type { ReactNode } from 'react';
 import { Alert } from '../../../src/ui/alert/alert.tsx';
 import { Card } from '../../../src/ui/card/card.tsx';

@@ -1,4 +1,4 @@
-// What stands on the way to a result, in each of its forms: what was found, refused, not answered, and what became of it.
+// The screens before a result in all their forms: things found, refusals, missing responses and failures.
 import type { ReactNode } from 'react';
 import type { ChosenAddress } from '../../../src/domain/address.ts';
 import { NO_ANSWERS } from '../../../src/domain/answers.ts';
@@ -25,7 +25,7 @@ import { type Standing, stands } from './widget.tsx';
 const nothing = () => {};
 const beforeNext = () => nothing;
 
-/** The API is where the test's page is, so that a picture comes. */
+/** The API has the test page's origin, so that images load. */
 const settings = { apiBase: `${location.origin}/` };
 const card = (vehicle: ChosenVehicle, electric: boolean) =>
   stands(<VehicleCard vehicle={vehicle} electric={electric} level={3} onChange={nothing} />, { settings });

@@ -1,4 +1,5 @@
-// Whole results, and what stands on their page beside them: as rich as an API can make them, as bare, and at their edges.
+// Whole results with the content around them: with everything that an API can send, with as little as possible, and with extreme
+// values.
 import { type ReactNode, useEffect } from 'react';
 import type { Combined } from '../../../src/domain/extras/combined.ts';
 import type { Asset } from '../../../src/domain/flags.ts';
@@ -30,7 +31,7 @@ const ofHeat = (result: Result, before: Result | null = null) =>
 const ofCar = (result: Result, before: Result | null = null) =>
   stands(<EvResult result={result} before={before} />);
 
-/** A sheet is drawn after its result, and put into the page as it is printed. */
+/** A sheet is rendered after its result, and added to the page for printing. */
 function Printed({ children }: { children: ReactNode }) {
   const drawn = useDrawn();
   useEffect(() => {
@@ -79,7 +80,7 @@ const COMBINED = {
   clock: CLOCK,
 } as unknown as Combined;
 
-/** The one bill, with what differs. */
+/** The one bill with these changes. */
 const bill = (more: object = {}) => stands(<CombinedBill combined={{ ...COMBINED, ...more }} />);
 
 export const results: Record<string, ReactNode> = {

@@ -1,4 +1,4 @@
-// A widget that neither asks anything nor leads anywhere, for pictures of what stands in one.
+// A widget without network and navigation, for snapshots of the parts inside it.
 import type { ReactNode } from 'react';
 import type { Route } from '../../../src/domain/route.ts';
 import type { Settings } from '../../../src/domain/settings.ts';

@@ -1,5 +1,4 @@
-// Answers of an API for the pictures of whole results, each made for what it shows: no two figures are alike, so that one in
-// another's place is seen.
+// Responses of an API for the snapshots of whole results. All figures differ, so that a figure in the wrong place is noticed.
 import type { Result } from '../../../src/domain/result.ts';
 import { wireResult } from '../../wire-result.ts';
 import { ALONE, driver, EXTRAS, FLAT_CLOCK, range, type Wire } from './wire-extras.ts';
@@ -33,7 +32,7 @@ const AFTER: Wire = {
   ratesAsOf: '2026-10-02',
 };
 
-/** @param rows what differs of today's row, and of the one recommended; null where there is none */
+/** @param rows the changes to today's row and to the recommended row; null leaves a row out */
 function answer(request: Wire, [now, after]: readonly [Wire | null, Wire | null], more: Wire = {}): Result {
   const calculatedResults = [now && { ...NOW, ...now }, after && { ...AFTER, ...after }].filter(Boolean);
   return wireResult({ request, calculatedResults, ...more });
@@ -41,7 +40,7 @@ function answer(request: Wire, [now, after]: readonly [Wire | null, Wire | null]
 
 const SEMI = { address: { propertyType: 'Semi-detached house', propertyTypeId: 2 } };
 
-/** Panels and a battery; as little as an API may send of them where `more` has none of it. */
+/** Panels and a battery, with the least that an API may send unless `more` adds to it. */
 export const solar = (now: Wire, after: Wire | null, more: Wire = {}, batterySize = 5.2): Result =>
   answer({ ...SEMI, solar: { numberOfPanels: 11, batterySize } }, [now, after], more);
 
@@ -129,7 +128,7 @@ const LEAF: Wire = {
 };
 const MILES: Wire = { milesDrivenWeekDays: 150, milesDrivenWeekEnds: 60, totalMiles: 10_920 };
 
-/** Today's car beside an electric one. */
+/** Today's car compared with an electric one. */
 export const compared = (now: Wire | null, after: Wire | null, more: Wire = {}): Result =>
   answer({ current: FOCUS, compare: LEAF, ...MILES }, [now, after], more);
 
@@ -146,6 +145,6 @@ export const comparedWhole = (): Result =>
     { ...EXTRAS, ranges: [range(700, 965, 1200)] },
   );
 
-/** An electric car by itself. */
+/** An electric car without a comparison. */
 export const alone = (now: Wire | null, after: Wire | null, more: Wire = {}): Result =>
   answer({ current: LEAF, ...MILES }, [now, after], more);

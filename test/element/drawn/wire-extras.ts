@@ -1,5 +1,5 @@
-// What an API may send beyond the specification, for the pictures of whole results: no two figures are alike, so that one
-// in another's place is seen.
+// Data that an API may send beyond the specification, for the snapshots of whole results. All figures differ, so that a figure in
+// the wrong place is noticed.
 export type Wire = Readonly<Record<string, unknown>>;
 
 const day = (value: (halfHour: number) => number) => Array.from({ length: 48 }, (_, at) => value(at));
@@ -33,7 +33,7 @@ export const CLOCK: Wire = {
   ],
 };
 
-/** One price at all hours. */
+/** The same price at all hours. */
 export const FLAT_CLOCK: Wire = { ...CLOCK, windows: [{ ...(CLOCK.windows as Wire[])[1], to: '24:00' }] };
 
 export const driver = (id: string, low: number, high: number) => ({

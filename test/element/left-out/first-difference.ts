@@ -1,7 +1,7 @@
-// Where two logs part, short enough to read.
+// Finds the first difference of two logs, in a short form.
 
 export interface Difference {
-  /** What happened in both just before. */
+  /** The last events in both logs before the difference. */
   readonly after: readonly string[];
   readonly published: string;
   readonly ours: string;

@@ -1,4 +1,4 @@
-// Controlled fields that take what is typed, change it or refuse it.
+// Controlled fields that accept, change or refuse typed text.
 import type { ChangeEvent, ReactNode } from 'react';
 import { randomHandlers } from './random-handlers.ts';
 import { useChanged, type Workshop } from './random-part.ts';

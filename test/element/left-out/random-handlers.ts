@@ -1,9 +1,9 @@
-// A handler for every event that the widget's React listens to, each telling what it was handed.
+// A handler for every event that the widget's React supports. Each logs the event that it receives.
 import { EVENTS, MADE_EVENTS } from '../../../tools/leave-out/unused.ts';
 import type { Described } from './random-tree.ts';
 import { mayFail, type Stage } from './stage.ts';
 
-/** A field hears of its changes elsewhere. */
+/** Changes of fields are handled in random-fields.ts. */
 const NAMES = [...EVENTS, ...MADE_EVENTS.filter((name) => name !== 'Change')].flatMap((name) => [
   `on${name}`,
   `on${name}Capture`,
@@ -23,19 +23,19 @@ interface Heard {
   stopPropagation(): void;
 }
 
-/** The browser's own come when it has time, so two walks would hear them at different moments. */
+/** The browser dispatches these when it has time, so two walks could receive them at different moments. */
 const LATE = ['error', 'load', 'scroll', 'scrollend', 'toggle', 'beforetoggle', 'cancel', 'close'];
 const isLate = ({ isTrusted, type }: Event) => isTrusted && LATE.includes(type);
 
 const nameOf = (target?: EventTarget | null) =>
   target instanceof Node ? target.nodeName : target ? 'window' : '-';
 
-/** Of all handlers those that chance gives to a part. */
+/** A random selection of the handlers for one part. */
 export function randomHandlers(stage: Stage, { id, a, b }: Described) {
   const hear = (name: string) => (event: Heard) => {
     if (isLate(event.nativeEvent)) return;
     const { type, nativeEvent, target, currentTarget, key, bubbles } = event;
-    // Where a pointer comes from and goes to is read of the browser's own event (src/ui/crosses.ts).
+    // src/ui/crosses.ts reads from the native event where a pointer comes from and goes to, so this does, too.
     const { relatedTarget } = /^pointer/.test(type) ? (nativeEvent as PointerEvent) : event;
     const places = [target, currentTarget, relatedTarget].map(nameOf);
     if (a % 7 === 0) event.preventDefault();

@@ -1,4 +1,4 @@
-// A function component that uses every hook there is, and draws its children by its state.
+// A function component that uses every hook, and renders its children depending on its state.
 import type { Context, ReactNode } from 'react';
 import { randomHandlers } from './random-handlers.ts';
 import type { Described } from './random-tree.ts';
@@ -9,7 +9,7 @@ export interface PartProps {
   readonly n: number;
 }
 
-/** What a part is made with. */
+/** What is needed to create a part. */
 export interface Workshop {
   readonly react: React;
   readonly stage: Stage;
@@ -17,7 +17,7 @@ export interface Workshop {
   readonly draw: (described: Described, n: number) => ReactNode;
 }
 
-/** State that the stage can change, under a name of its own. */
+/** State with a name, which the stage can change. */
 export function useChanged({ react, stage }: Workshop, name: string, first: number): [number, () => void] {
   const [value, set] = react.useState(first);
   const change = () => set((now) => now + 1);
@@ -59,7 +59,7 @@ function useHooks(workshop: Workshop, { id, a, b }: Described) {
     },
     a % 3 ? [sum, context] : [state],
   );
-  // Changed while it renders.
+  // A state change during rendering.
   if (a % 23 === 0 && state > 1 && state < 5) change();
   return { state, sum, context, stored, memo, id: react.useId(), ref: react.useRef<Element>(null) };
 }
@@ -72,7 +72,7 @@ function refOf(stage: Stage, { id, a, b }: Described) {
   };
 }
 
-/** Turned, thinned and keyed by place or by name, as chance has it. */
+/** The children rotated, filtered and keyed by index or by id, at random. */
 function childrenOf({ react, draw }: Workshop, { children, a, b }: Described, turn: number, n: number) {
   const by = a % 3 === 0 ? turn % children.length : 0;
   const turned = [...children.slice(by), ...children.slice(0, by)];

@@ -1,4 +1,4 @@
-// What is done to a mounted tree by chance: changes, events, typing, failures.
+// Random actions on a mounted tree: changes, events, typing and failures.
 import type { Chance } from './random.ts';
 import type { React } from './react-builds.ts';
 import type { Failing, Stage } from './stage.ts';
@@ -8,7 +8,7 @@ export interface Theatre {
   readonly stage: Stage;
   readonly shadow: ShadowRoot;
   readonly chance: Chance;
-  /** Draws the whole tree with the next number. */
+  /** Renders the whole tree with the next number. */
   redraw(): void;
   remount(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const BUBBLING =
   touchmove touchstart wheel compositionstart compositionend selectionchange`.split(/\s+/);
 const SILENT = 'beforetoggle cancel close error invalid load scroll scrollend toggle'.split(' ');
 
-/** As a person types, an input method and autofill do: the value first, then the events. */
+/** Types like a person, an input method or autofill: sets the value first, then dispatches the events. */
 function type(theatre: Theatre): void {
   const { chance } = theatre;
   const field = oneOf<HTMLInputElement>(theatre, 'input:not([type=checkbox], [type=radio]), textarea');

@@ -1,4 +1,4 @@
-// A tree as data: the same for both builds.
+// Describes a tree as data, so that both builds render the same one.
 import type { Chance } from './random.ts';
 
 const LEAVES = [
@@ -30,7 +30,7 @@ const BRANCHES = [
 export interface Described {
   readonly id: number;
   readonly kind: (typeof LEAVES | typeof BRANCHES)[number];
-  /** What else is by chance about it: each use takes a remainder of one. */
+  /** Random numbers for further decisions: each uses a remainder of one of them. */
   readonly a: number;
   readonly b: number;
   readonly children: readonly Described[];

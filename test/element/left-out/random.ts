@@ -1,7 +1,7 @@
-// The same for the same seed (mulberry32).
+// A random generator that gives the same numbers for the same seed (mulberry32).
 
 export interface Chance {
-  /** A whole number from 0 to below the limit. */
+  /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
 }

@@ -1,4 +1,4 @@
-// As published, and as our build leaves it.
+// Loads React as published or as our build reduces it.
 import type * as react from 'react';
 import type { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-// What the parts of a random tree share: what they log, how they are changed from outside, when they fail.
+// State that all parts of a random tree share: their log, their changes from outside, and their failures.
 
 export type Failing = '' | 'render' | 'effect' | 'layout' | 'ref' | 'cleanup' | 'event';
 
@@ -6,11 +6,11 @@ export interface Stage {
   /** Everything that happened, in order. */
   readonly log: string[];
   say(...words: readonly unknown[]): void;
-  /** By the name of a part: changes its state. */
+  /** By the name of a part, a function that changes its state. */
   readonly changes: Map<string, () => void>;
-  /** Changes one of them, the same for the same number. */
+  /** Changes one of them. The same number always changes the same one. */
   change(by: number): void;
-  /** What is to fail now. */
+  /** The place that must fail now. */
   failing: Failing;
   readonly store: {
     subscribe(listener: () => void): () => void;
@@ -47,7 +47,7 @@ export function createStage(): Stage {
   };
 }
 
-/** Throws when that is what fails now; of five parts one does. */
+/** Throws in one part of five if this place must fail now. */
 export function mayFail(stage: Stage, where: Failing, number: number): void {
   if (stage.failing === where && number % 5 === 0) throw new Error(`Failed in ${where} ${number}`);
 }

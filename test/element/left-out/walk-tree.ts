@@ -1,4 +1,4 @@
-// Mounts a random tree, walks it and takes it away with one build, and writes down what happens.
+// Mounts a random tree with one build, acts on it, unmounts it, and logs everything that happens.
 import { turns } from '../../browser/turns.ts';
 import { createDraw } from './draw-tree.ts';
 import { chance } from './random.ts';
@@ -9,7 +9,7 @@ import { createStage, type Stage } from './stage.ts';
 
 const FIELDS = 'input, select, textarea, option';
 
-/** Waits until nothing has happened for a while: effects and transitions come in tasks of their own. */
+/** Waits until nothing has been logged for a while, since effects and transitions run in later tasks. */
 async function settled({ log }: Stage): Promise<void> {
   for (let quiet = 0, before = -1; quiet < 4; quiet = log.length === before ? quiet + 1 : 0) {
     before = log.length;
@@ -25,7 +25,7 @@ function pictureOf(shadow: ShadowRoot): string {
   return [shadow.innerHTML, ...fields, shadow.activeElement?.nodeName].join('\n');
 }
 
-/** React's own errors have numbers, and texts that the build shortens. */
+/** React's own errors have numbers, and the build shortens their texts. */
 const shortened = (error: unknown) => String((error as Error).message).slice(0, 26);
 
 /** Everything that happens with this seed, in order. */
@@ -37,7 +37,7 @@ export async function walkTree(react: React, seed: number, steps: number): Promi
   const host = document.createElement('div');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
-  // Nothing is to leave the page.
+  // The tree must not navigate.
   for (const name of ['submit', 'click']) {
     shadow.addEventListener(name, (event) => {
       if (name === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
@@ -48,7 +48,7 @@ export async function walkTree(react: React, seed: number, steps: number): Promi
     const box = document.createElement('div');
     shadow.append(box);
     const root = react.createRoot(box, {
-      // As the widget does: something else in its place.
+      // As in the widget, something else is rendered in place of what failed.
       onUncaughtError(error) {
         stage.say('sorry', shortened(error));
         root.render('sorry');
@@ -59,12 +59,12 @@ export async function walkTree(react: React, seed: number, steps: number): Promi
     return { box, root };
   };
   const onError = (event: Event) => {
-    // One of ours passes on its way to an element.
+    // An `error` event that the test dispatched on an element passes here, too.
     if (!(event instanceof ErrorEvent)) return;
     event.preventDefault();
     stage.say('error of the page', shortened(event.error));
   };
-  // The test's own runner is not to hear of what fails on purpose.
+  // The test runner must not see errors that are intended.
   const { onerror } = window;
   window.onerror = null;
   window.addEventListener('error', onError);

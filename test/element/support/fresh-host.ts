@@ -1,6 +1,6 @@
 import { calm } from '../../browser/emulate.ts';
 
-/** For every test of a `describe`: an element of its own on a calm page, whose shadow root the test asks for. */
+/** For all tests of a `describe`: a new element on a page without motion. Returns a function that gives its shadow root. */
 export function onFreshHost(): () => ShadowRoot {
   let host: HTMLElement;
   before(calm);

@@ -1,5 +1,4 @@
-// What an attacker would send in place of a text: markup, script addresses, breaks out of attributes and
-// styles.
+// Texts that an attacker would send: markup, script URLs, and texts that break out of attributes and styles.
 
 export const PAYLOADS: readonly string[] = [
   '<script>pwned("script")</script>',
@@ -16,7 +15,7 @@ export const PAYLOADS: readonly string[] = [
   'red;background:url(javascript:pwned("css"))',
   '}</style><b>x</b>{',
   '{{constructor.constructor("pwned(1)")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like one.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the payload imitates a template
   '${pwned("template")}',
   '&lt;b onclick=pwned("entity")&gt;',
   '<a href="javascript:pwned(1)">click</a>',

@@ -5,12 +5,12 @@ import { givesAddress } from '../../browser/walks.ts';
 
 export interface SolarChart {
   readonly host: HTMLElement;
-  /** The element in the page that the widget stands in, to be narrowed, hidden or scaled. */
+  /** The page's element around the widget, which tests narrow, hide or scale. */
   readonly column: HTMLElement;
-  /** Takes keys and pointers. */
+  /** The element that handles keys and pointers. */
   readonly plot: () => HTMLElement;
   readonly canvas: () => HTMLCanvasElement | null;
-  /** What is said of the point under the cursor; '' without one. */
+  /** The text about the point under the cursor, or '' without a cursor. */
   readonly said: () => string;
 }
 
@@ -46,7 +46,7 @@ export async function drawn(chart: SolarChart): Promise<HTMLCanvasElement> {
   return until('the chart to be drawn', chart.canvas);
 }
 
-/** Moves a pointer over the chart, at a share of the width of its plot. */
+/** Moves a pointer over the chart. `share` is its position within the plot's width. */
 export function pointAt(chart: SolarChart, share: number, pointerType = 'mouse'): void {
   const { left, width, top, height } = (find(chart.host, '.u-over') as Element).getBoundingClientRect();
   const place = { clientX: left + width * share, clientY: top + height / 2 };
@@ -55,7 +55,7 @@ export function pointAt(chart: SolarChart, share: number, pointerType = 'mouse')
     .dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType, ...place }));
 }
 
-/** The colour of most opaque pixels of a drawing, as 'r,g,b'; '' while there is none. */
+/** The colour of most opaque pixels of a drawing, as 'r,g,b', or '' if there is no drawing. */
 export function mainColour(canvas: HTMLCanvasElement | null): string {
   if (!canvas) return '';
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };

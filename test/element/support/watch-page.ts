@@ -1,10 +1,10 @@
-// What is running in this window: timers, frames, observers, and listeners on what outlives an element.
+// Records what is active in this window: timers, frames, observers, and listeners on objects that outlive an element.
 
 const timers = new Map<unknown, string>();
 const observers = new Set<object>();
 const listeners = new Map<string, number>();
 
-/** Begins to watch; before the widget's script, so that it meets the watched functions. */
+/** Begins to record. It must run before the widget's script, which then uses the recorded functions. */
 export function watchPage(): void {
   watchTimer('setTimeout', 'clearTimeout', true);
   watchTimer('setInterval', 'clearInterval', false);
@@ -14,7 +14,7 @@ export function watchPage(): void {
   watchListeners();
 }
 
-/** Everything that is still there, as one sentence each. */
+/** Everything that is still active, as one sentence each. */
 export function running(): readonly string[] {
   return [
     ...timers.values(),
@@ -58,7 +58,7 @@ function watchObserver(name: 'IntersectionObserver' | 'ResizeObserver' | 'Mutati
   });
 }
 
-/** Listeners on nodes of the widget go with them; those on the window, the document or a media query do not. */
+/** Listeners on the widget's own nodes disappear with them. Those on the window, the document or a media query do not. */
 function watchListeners(): void {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   const count = (by: number) =>

@@ -1,5 +1,5 @@
-// Two texts with one word that is explained, beside a part that is not ready when they are first drawn: React gives that
-// render up and draws all three again.
+// Two texts with the same explained word, next to a component that is not ready at the first render. React discards that render
+// and renders all three again.
 import { Suspense, use, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Explained } from '../../../src/ui/term/explained.tsx';
