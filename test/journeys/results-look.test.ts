@@ -130,6 +130,28 @@ describe('the order of a result', () => {
     const notes = [...visit.root.querySelectorAll('[role=tab] .tabs__note')].map(text);
     expect(notes).to.have.length(3);
     for (const note of notes) expect(note).to.match(/^saves £[\d,]+$/);
+    const inPounds = (said: string) => Number(said.replace(/\D/g, ''));
+    const alone = notes.reduce((all, note) => all + inPounds(note), 0);
+    const whole = text(bill.querySelector('.figure__value'));
+    const between = text(find(visit, '.combined + .note'));
+    const [, added = '', together] = /: (£[\d,]+) in all\. .+ save (£[\d,]+)\.$/.exec(between) ?? [];
+    expect([inPounds(added), together]).to.deep.equal([alone, whole]);
+  });
+
+  it('HON-08 HON-09: beside the one bill a tab says that its tariff is for this alone and names the bill’s; the age of prices is in the bill', async () => {
+    const visit = await atAll();
+    await until('the one bill', () => find(visit, '.combined'));
+    await visit.presses('Heat Pump');
+    await visit.opens('Your details');
+    const tariff = await visit.card('Cheapest tariff for this alone');
+    const named = text(
+      await until('its tariff', () => find(visit, '.combined__folds > :last-child summary')),
+    );
+    expect(tariff).to.contain(named);
+    const notes = [...visit.root.querySelectorAll('.prices__note')].map(text);
+    const dated = notes.filter((note) => /^These figures use prices from /.test(note));
+    expect(dated).to.have.length(1);
+    expect(text(find(visit, '.combined'))).to.contain(dated[0]);
   });
 
   it('HON-16 RES-04: the one bill heads the page, its reasons folded; each heading stands with its result', async () => {

@@ -27,8 +27,8 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
   const alone = shares.map((share) => roughly(share.alone ?? Number.NaN));
   const added = sum(alone);
   const text = aboutPounds(shares.length > 0 && !Number.isNaN(added) ? added : separately);
-  const isSame = text === aboutPounds(billStacks(combined, words).saving);
-  return isSame ? null : words('bill.together', { separately: text });
+  const together = aboutPounds(billStacks(combined, words).saving);
+  return text === together ? null : words('bill.together', { separately: text, together });
 }
 
 /**

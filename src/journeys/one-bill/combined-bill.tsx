@@ -10,13 +10,14 @@ import { AnswerFacts } from '../result/headline/answer-facts.tsx';
 import { wasText } from '../result/headline/headline.ts';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
+import { PricesNote } from '../result/prices/prices-note.tsx';
 import { RangeView } from '../result/range/range-view.tsx';
 import { SumOpener } from '../result/sums/sum-opener.tsx';
 import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
-import { billAnswer, billHeadline, billRates, tabsTogether } from './bill-text.ts';
+import { billAnswer, billHeadline, billRates } from './bill-text.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
@@ -37,10 +38,12 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     const result = shownResult(results[asset]);
     return result ? [{ asset, result }] : [];
   });
+  const quoted = added.map(({ result }) => result);
   const behind = (
     <>
       <SumOpener id="bill-savings" title={figure.title} value={saving} said />
       <p className="prices__note note">{billRates(combined, words)}</p>
+      <PricesNote results={quoted} isBill folded />
     </>
   );
   return (
@@ -59,6 +62,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             {behind}
           </RangeView>
           {!combined.range?.drivers.length && behind}
+          <PricesNote results={quoted} isBill />
         </div>
         <DayHome clock={combined.clock} added={added} />
         <Later>
@@ -69,7 +73,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             words={{ part: words('bill.part'), total: words('bill.total') }}
           />
           <div className="combined__folds">
-            <FairShares shares={combined.shares} saving={saving} together={tabsTogether(combined, words)} />
+            <FairShares shares={combined.shares} saving={saving} />
             <TariffNote combined={combined} />
           </div>
         </Later>

@@ -9,12 +9,10 @@ interface FairSharesProps {
   readonly shares: readonly FairShare[];
   /** Pounds a year, as shown above them; they add up to the total. */
   readonly saving: number;
-  /** Why the tabs add up to more or less; null if they do not. */
-  readonly together: string | null;
 }
 
 /** What each technology adds to the saving of the others. */
-export function FairShares({ shares, saving, together }: FairSharesProps) {
+export function FairShares({ shares, saving }: FairSharesProps) {
   const { words, product } = useWidget();
   const results = useJourney((state) => state.results);
   if (shares.length < 2) return null;
@@ -32,7 +30,6 @@ export function FairShares({ shares, saving, together }: FairSharesProps) {
         ))}
       </ul>
       <p className="note">{words('bill.shares.why')}</p>
-      {together && <p className="note">{together}</p>}
     </LongPart>
   );
 }

@@ -1,7 +1,7 @@
 // RES-01…07: a tab for each quoted asset, with its result or its failure.
 import { useEffect } from 'react';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
-import { billHeadline } from '../../journeys/one-bill/bill-text.ts';
+import { billHeadline, tabsTogether } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
 import { quotedName, shownResult } from '../../state/fetch-result.ts';
@@ -32,6 +32,7 @@ export function ResultsScreen() {
 
   if (!front) return <NoResult />;
   const bill = assets.length > 1 && combined;
+  const together = bill && tabsTogether(bill, words);
   return (
     <div className="results stack">
       <Heading look="title" focus="title">
@@ -43,6 +44,7 @@ export function ResultsScreen() {
       ) : (
         <>
           {bill && <CombinedBill combined={bill} />}
+          {together && <p className="note">{together}</p>}
           <Tabs
             label={words('results.tabs')}
             tabs={assets.map((one) => ({

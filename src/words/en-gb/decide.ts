@@ -59,7 +59,7 @@ export const decide = {
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. This one leaves the whole home with the smallest bill.',
   'bill.together':
-    'The tabs come to {separately}, since each counts as if it came alone. Together they share the same power, which changes what each saves.',
+    'Alone, each saves what its tab says: {separately} in all. On one bill they save {together}.',
   'bill.shares': 'What each adds a year',
   'bill.shares.why':
     'This is on top of what the others save. We add them in every order and take the average.',

@@ -36,6 +36,7 @@ export const results = {
   'results.changeProperty': 'Change property',
   'results.details': 'Your details',
   'results.tariff': 'Recommended tariff',
+  'results.tariff.alone': 'Cheapest tariff for this alone',
   'results.tariffBy': 'by {supplier}',
   'results.ratesAsOf': 'Prices of {date}',
   'results.ratesOf': 'Prices of {from} to {to}',

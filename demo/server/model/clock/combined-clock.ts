@@ -48,7 +48,7 @@ export function combinedClock(home: CombinedHome, { tariff, year }: BestYear): C
       ...(pump
         ? pumpTasks({ pump: pump.electricity, floorArea: pump.floorArea, place, tariff }, rates)
         : nightHeatTask(load)),
-      ...householdTask(pump ? pump.household : load.own, rates),
+      ...householdTask(load.own, rates),
     ],
   });
 }

@@ -13,6 +13,6 @@ export function householdTask(own: Float64Array, rates: Rates): readonly ClockTa
   const kWh = within(day, window);
   const share = percent(Math.round((100 * kWh) / sum(day)) / 100);
   const { from, to } = window;
-  const note = `${share} of what your home uses already falls into these hours.`;
+  const note = `Without any change, ${share} of your home’s other use is in these hours.`;
   return [{ what: 'household', from, to, kWh, hours: slotsIn(window).length / 2, note }];
 }

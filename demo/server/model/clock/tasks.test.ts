@@ -56,7 +56,7 @@ describe('the tasks of a day', () => {
     // 1 kWh in each half hour of each day: 10 of 48.
     const [task] = householdTask(new Float64Array(12 * 48).fill(1), GO);
     near(task?.kWh, 10);
-    assert.equal(task?.note, '21% of what your home uses already falls into these hours.');
+    assert.equal(task?.note, 'Without any change, 21% of your home’s other use is in these hours.');
     assert.deepEqual(householdTask(new Float64Array(12 * 48).fill(1), FLAT), []);
   });
 

@@ -8,11 +8,13 @@ import type { Elements } from '../../../ui/elements.ts';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
+import type { WordKey } from '../../../words/word-key.ts';
 import { ratesText } from '../tariff/rates-text.ts';
 import { useSupplierOf } from './use-supplier-of.tsx';
 
 interface TariffCardProps {
   readonly result: Result;
+  readonly heading: WordKey;
   /** The Change button's function, if a result offers one. */
   readonly action?: ReactNode;
   /** Next to the name: how many tariffs it is the cheapest of. */
@@ -21,14 +23,14 @@ interface TariffCardProps {
   readonly children?: Elements;
 }
 
-export function TariffCard({ result, action, aside, children }: TariffCardProps) {
+export function TariffCard({ result, heading, action, aside, children }: TariffCardProps) {
   const { words } = useWidget();
   const row = recommendedRow(result);
   const named = useSupplierOf();
   if (!row?.tariffName) return null;
   const { name: supplier, logo } = named(row);
   return (
-    <Card as="section" heading={words('results.tariff')} action={action} tone="tint">
+    <Card as="section" heading={words(heading)} action={action} tone="tint">
       <div className="tariff-card">
         {supplier && <Logo name={supplier} src={logo} />}
         <div className="tariff-card__names">

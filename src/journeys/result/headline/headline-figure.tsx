@@ -45,7 +45,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
       {figure && (
         <div className="headline-extras stack stack--2">
           <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name}>
-            {answer && <PricesNote result={result} folded />}
+            {answer && <PricesNote results={[result]} folded />}
           </RangeView>
           <SumOpener id={name} title={figure.title} value={figure.value} said />
         </div>

@@ -37,7 +37,7 @@ export function HeadlineView(props: HeadlineViewProps) {
         </div>
       )}
       <div className="result__words stack stack--4">
-        <PricesNote result={result} />
+        <PricesNote results={[result]} />
         <Updated result={result} before={before} of={of} />
         {children}
       </div>

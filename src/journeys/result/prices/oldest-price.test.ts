@@ -4,11 +4,13 @@ import { wireResult } from '../../../../test/wire-result.ts';
 import { oldestPrice } from './oldest-price.ts';
 
 const CAP = '2026-10-01';
-const restingOn = (rates: object) =>
+const restingOn = (...all: readonly object[]) =>
   oldestPrice(
-    wireResult({
-      calculatedResults: [{ isCurrent: true }, { isCurrent: false, isRecommended: true, ...rates }],
-    }),
+    all.map((rates) =>
+      wireResult({
+        calculatedResults: [{ isCurrent: true }, { isCurrent: false, isRecommended: true, ...rates }],
+      }),
+    ),
     CAP,
   );
 
@@ -18,5 +20,6 @@ describe('the prices that a figure rests on', () => {
     assert.equal(restingOn({ ratesAsOf: '2026-05-31', ratesFrom: '2025-06-01' }), '2025-06-01');
     assert.equal(restingOn({ ratesAsOf: '2026-11-20' }), CAP);
     assert.equal(restingOn({ ratesAsOf: null }), CAP);
+    assert.equal(restingOn({ ratesAsOf: '2026-05-01' }, { ratesAsOf: '2026-04-01' }), '2026-04-01');
   });
 });

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { recommendedRow } from '../../../domain/result.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { TariffCard } from '../cards/tariff-card.tsx';
 import { AsMostRun } from './as-most-run.tsx';
 import { ConditionList } from './condition-list.tsx';
@@ -17,14 +17,27 @@ interface TariffBandProps {
 /** Nothing if no tariff is recommended. */
 export function TariffBand({ result, action }: TariffBandProps) {
   const { words } = useWidget();
+  const ofBill = useJourney(({ combined }) => combined?.tariff);
   const row = recommendedRow(result);
   if (!row?.tariffName) return null;
   const { compared } = result;
-  const aside = compared !== null && compared > 0 && (
-    <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
+  const aside = (
+    <>
+      {compared !== null && compared > 0 && (
+        <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
+      )}
+      {ofBill?.tariffName && (
+        <p>{words('bill.tariff', { tariff: ofBill.tariffName, supplier: ofBill.supplierName ?? '' })}</p>
+      )}
+    </>
   );
   return (
-    <TariffCard result={result} action={action} aside={aside}>
+    <TariffCard
+      result={result}
+      heading={ofBill ? 'results.tariff.alone' : 'results.tariff'}
+      action={action}
+      aside={aside}
+    >
       <div className="tariff-band">
         <TariffClock clock={result.clock} tariff={row.tariffName} />
         {row.indicative && row.supplierName && (
