@@ -11,12 +11,12 @@ export type Struck = Partial<Record<ServiceName, Way | null>>;
 /** Slow, cut, empty, huge, of another type, hostile. */
 const USUAL = [
   'never answers',
-  'breaks off',
-  'says nothing',
-  'answers without an end',
-  'says [[]]',
-  'sends a page',
-  'would change every object',
+  'closes the connection within the response',
+  'sends an empty response',
+  'sends a huge response',
+  'returns [[]]',
+  'sends an HTML page',
+  'attempts prototype pollution',
 ];
 
 /** Of what is documented the first that means the same of the same: the others are in the tests of the server. */

@@ -1,4 +1,4 @@
-// Checks that visits to an asset which the server's lists name, and nothing else here, are counted as any other.
+// Checks that visits to a new asset are counted once it is in the server's lists.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import '../../../test/insulation/server/with-insulation.ts';

@@ -1,4 +1,4 @@
-// Runs the commands of the README as they are written in it.
+// Runs the commands of the README unchanged.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -20,14 +20,14 @@ const brook = partnerNamed('brook');
 
 const { stores, postgres } = await bothStores();
 
-/** A block of the README, by the name behind its language. */
+/** Runs the block of the README that has this name after its language. */
 async function run(name: string, variables: Record<string, string>): Promise<void> {
   const [, commands] = new RegExp(`^\`\`\`sh ${name}\\n([^]*?)^\`\`\`$`, 'm').exec(README) ?? [];
   assert.ok(commands, `The README has no block ${name}.`);
   await promisify(execFile)('sh', ['-euc', commands], { env: { PATH, ...variables } });
 }
 
-/** Backs up and restores where a server runs. Answers the place of the copy. */
+/** Makes a backup while a server runs and restores it. Returns the place of the copy. */
 type Restore = (place: Place, backup: string) => Promise<Place>;
 
 const inFolder = {
@@ -59,14 +59,14 @@ const inPostgres = {
 };
 
 for (const { name, skip, place } of stores) {
-  describe(`a backup of what is kept ${name}`, { skip }, () => {
+  describe(`a backup of data kept ${name}`, { skip }, () => {
     async function serve(t: TestContext, here: Place): Promise<TestServer> {
       const server = await runServer({ ...here, partners: [brook] });
       t.after(server.stop);
       return server;
     }
 
-    it('has all enquiries and quotes, and what was withdrawn since is withdrawn again', async (t) => {
+    it('has all enquiries and quotes, and repeats later withdrawals', async (t) => {
       const here = await place();
       const how = here.databaseUrl ? inPostgres : inFolder;
       const server = await serve(t, here);

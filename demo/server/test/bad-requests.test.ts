@@ -21,13 +21,13 @@ describe('a bad request', () => {
   const crown = { details: { id: 'x', text: 'x', postcode: 'JE2 3AB', elecdetails: [], gasdetails: [] } };
 
   const cases: readonly (readonly [string, () => ReturnType<TestServer['send']>, RegExp])[] = [
-    ['a postcode that is none', get('/request/address/recco?postcode=BS1'), /^postcode must be a whole UK/],
+    ['an incomplete postcode', get('/request/address/recco?postcode=BS1'), /^postcode must be a whole UK/],
     ['no postcode', get('/request/address/recco'), /^postcode is missing\.$/],
     ['no body', post('/request/ev/regno', ''), /^The body must be JSON\.$/],
-    ['half a body', post('/request/ev/regno', '{"registration'), /^The body must be JSON\.$/],
-    ['a list for an object', post('/request/ev/regno', []), /^(the body|registrationNumber) /],
+    ['an incomplete body', post('/request/ev/regno', '{"registration'), /^The body must be JSON\.$/],
+    ['a list instead of an object', post('/request/ev/regno', []), /^(the body|registrationNumber) /],
     [
-      'text for a flag',
+      'text instead of a boolean',
       post('/request/ev/regno', { registrationNumber: 'A', ev: 'yes' }),
       /^ev must be true or false/,
     ],
@@ -38,11 +38,11 @@ describe('a bad request', () => {
     ],
     ['a missing field', quote('ashp', { heatingFuel: undefined }), /^heatingFuel is missing\.$/],
     [
-      'a fuel there is none of',
+      'an unknown fuel',
       quote('ashp', { heatingFuel: 4 }),
       /^heatingFuel must be 1 or 2 or 3, and it is 4\.$/,
     ],
-    ['a property type there is none of', quote('ashp', { propertyTypeId: 9 }), /property type 9/],
+    ['an unknown property type', quote('ashp', { propertyTypeId: 9 }), /property type 9/],
     ['a flat with panels', quote('solar', { propertyTypeId: 8 }), /^We are unable to provide Solar quotes/],
     ['another referrer', quote('solar', { referrerBranch: 'XX' }), /^referrerBranch must be "DR"/],
     [
@@ -51,11 +51,7 @@ describe('a bad request', () => {
       /^milesDrivenWeekDays must be at most 4200/,
     ],
     ['half a mile', quote('ev', { milesDrivenWeekEnds: 0.5 }), /^milesDrivenWeekEnds must be a whole number/],
-    [
-      'a vehicle there is none of',
-      quote('ev', { current: { makeId: 1, modelId: 1 } }),
-      /^current must be a vehicle/,
-    ],
+    ['an unknown vehicle', quote('ev', { current: { makeId: 1, modelId: 1 } }), /^current must be a vehicle/],
     [
       'two petrol cars',
       quote('ev', { compare: QUOTE_BODIES.ev.current }),
@@ -74,12 +70,12 @@ describe('a bad request', () => {
       /^0\.userRefId is missing/,
     ],
     [
-      'text of several lines, which turns round what follows',
+      'text with a line break and a right-to-left override',
       post('/request/ev/regno', { registrationNumber: 'A', ev: 'yes\r\nno\u202e' }),
       /^ev must be true or false, and it is "yes no "\.$/,
     ],
     [
-      'lists in lists by the thousand, in an address of which all is stored',
+      'thousands of nested lists in an address',
       async () => {
         const details = { ...(await addressParts(server, 'BS19AA')), more: 0 };
         const body = JSON.stringify({ details, ...QUOTE_BODIES.ashp }).replace(
@@ -90,10 +86,10 @@ describe('a bad request', () => {
       },
       /^The body may be nested 50 levels deep at most\.$/,
     ],
-    ['a list there is none of', post('/request/switch/pro/detail/pets', {}), /^list must be /],
+    ['an unknown list', post('/request/switch/pro/detail/pets', {}), /^list must be /],
   ];
   for (const [what, ask, sentence] of cases) {
-    it(`is a 400 with one sentence that names the field: ${what}`, async () => {
+    it(`gets a 400 with one sentence that names the field: ${what}`, async () => {
       const { status, json } = await ask();
       assert.equal(status, 400);
       assert.match(json.message, sentence);
@@ -101,12 +97,12 @@ describe('a bad request', () => {
     });
   }
 
-  it('of an unknown kind of quote names the path', async () => {
+  it('for an unknown asset gets an error that names the path', async () => {
     const { status, json } = await server.send('POST /request/customer/esa/boat/quote', { body: {} });
     assert.deepEqual([status, json.message.startsWith('quoteType must be ')], [400, true]);
   });
 
-  it('is a 404 where there is nothing, a 405 where there is something else', async () => {
+  it('gets a 404 for an unknown path, and a 405 for another method', async () => {
     assert.equal(
       (await server.send('GET /request/nothing')).json.message,
       'There is nothing at /request/nothing.',

@@ -1,4 +1,4 @@
-// The same tests run on a folder, and on a PostgreSQL of the test's own where it is installed.
+// Runs the same tests with a folder and, if it is installed, with a temporary PostgreSQL.
 import { after } from 'node:test';
 import { temporaryFolder } from './running-server.ts';
 import { type ThrowawayPostgres, throwawayPostgres } from './throwaway-postgres.ts';
@@ -10,21 +10,21 @@ export interface Place {
 }
 
 interface StoreUnderTest {
-  /** As in "quotes kept in a folder". */
+  /** Completes titles such as "quotes kept in a folder". */
   readonly name: string;
-  /** Why its tests can't run, or false. */
+  /** The reason to skip its tests, or false. */
   readonly skip: string | false;
-  /** An empty store each time. @param folder where what it writes is to be. */
+  /** Creates an empty store. @param folder the folder of its files. */
   place(folder?: string): Promise<Place>;
 }
 
 interface BothStores {
   readonly stores: readonly StoreUnderTest[];
-  /** Null where it is not installed. */
+  /** Null if it is not installed. */
   readonly postgres: ThrowawayPostgres | null;
 }
 
-/** Says loudly when only one of them can be had. PostgreSQL ends with the tests of the file. */
+/** Warns if PostgreSQL is not installed. PostgreSQL is stopped after the tests of the file. */
 export async function bothStores(): Promise<BothStores> {
   const postgres = await throwawayPostgres();
   if (!postgres) console.warn('PostgreSQL is not installed: the tests of quotes in PostgreSQL are SKIPPED.');

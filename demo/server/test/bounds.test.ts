@@ -29,8 +29,8 @@ async function recordsIn(place: Place): Promise<string[]> {
 }
 
 for (const { name, skip, place } of stores) {
-  describe(`what is kept ${name}`, { skip }, () => {
-    it('is deleted when it is older than the operator wants, and read until then', async () => {
+  describe(`data kept ${name}`, { skip }, () => {
+    it('is deleted after the operator’s retention period, and can be read until then', async () => {
       const here = await place();
       const server = await runServer({ ...here, retentionDays: 30 });
       const id = await createQuote(server, 'solar');
@@ -46,7 +46,7 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(await recordsIn(here), []);
     });
 
-    it('is tidied by the server itself at its start', async (t) => {
+    it('is cleaned up by the server at its start', async (t) => {
       const here = await place();
       const store = await openStore(here);
       const id = await store.createQuote('solar', {});
@@ -60,7 +60,7 @@ for (const { name, skip, place } of stores) {
       await until(async () => (await status()) === 404);
     });
 
-    it('holds so many tracking records and no more: the oldest go', async () => {
+    it('has a limited number of tracking records, of which the oldest are deleted', async () => {
       const here = await place();
       const store = await openStore(here);
       for (let at = 0; at < 12; at++) {
@@ -73,7 +73,7 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(kept, ['7', '8', '9', '10', '11']);
     });
 
-    it('CALL-02: is what the schema names of a record: unknown keys are dropped', async () => {
+    it('CALL-02: contains only the keys of a record that the schema names', async () => {
       const here = await place();
       const server = await runServer(here);
       const more = { ...record('home'), card: '4929 0000 0000 0000' };
@@ -85,7 +85,7 @@ for (const { name, skip, place } of stores) {
       );
     });
 
-    it('is no quote where the id has a NUL or is no id at all', async (t) => {
+    it('has no quote for an id with a NUL character or of an invalid format', async (t) => {
       const server = await runServer(await place());
       t.after(() => server.stop());
       for (const id of ['%00', `${'a'.repeat(35)}%00`, '%F0%9F%98%80', "' or 1=1 --", 'x'.repeat(5000)])
@@ -100,7 +100,7 @@ for (const { name, skip, place } of stores) {
 }
 
 describe('tracking records of one request', () => {
-  it('are bounded in number and in size', async (t) => {
+  it('are limited in number and size', async (t) => {
     const server = await runServer();
     t.after(() => server.stop());
     const send = (body: unknown) => server.send('POST /request/user/track-records', { body });
@@ -121,7 +121,7 @@ describe('the data folder', () => {
       (path) => statSync(path).mode & 0o777,
     );
 
-  it('is its owner’s alone, and so is all in it', async () => {
+  it('can be accessed only by its owner, and so can all its files', async () => {
     const folder = join(temporaryFolder(), 'own');
     const store = await openStore({ dataDir: folder, databaseUrl: null });
     await store.createQuote('solar', {});
@@ -134,7 +134,7 @@ describe('the data folder', () => {
     assert.deepEqual([...new Set(modes(folder))], [0o700, 0o600], 'one of an older version is closed');
   });
 
-  it('keeps its mode where others use it too', async () => {
+  it('keeps its mode if others use it too', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'theirs'));
     chmodSync(folder, 0o755);
@@ -147,7 +147,7 @@ describe('the data folder', () => {
 describe('PostgreSQL under serializable isolation', {
   skip: postgres ? false : 'PostgreSQL is not installed',
 }, () => {
-  it('takes quotes, and each of many changes at once', async (t) => {
+  it('accepts quotes and all of many concurrent changes', async (t) => {
     const databaseUrl = await postgres!.database('serializable');
     const { db, close } = await openPostgres(databaseUrl);
     await sql`alter database serializable set default_transaction_isolation = 'serializable'`.execute(db);

@@ -23,7 +23,7 @@ const record = {
   propertyDetails: [{ name: 'page', value: 'home' }],
 };
 
-/** A request for every call of the contract, and what its answer must say. */
+/** Sends a valid request of each call of the contract, and checks the response. */
 const HAPPY: Record<CallName, () => Promise<void>> = {
   async authToken() {
     const { status, json } = await server.send('POST /auth/token', { token: null });
@@ -202,9 +202,10 @@ async function onAnotherTariff(asset: 'solar' | 'ashp') {
 }
 
 describe('every call of the contract', () => {
-  for (const [name, check] of Object.entries(HAPPY)) it(`${name}: answers in its own shape`, check);
+  for (const [name, check] of Object.entries(HAPPY))
+    it(`${name}: returns a response that matches its schema`, check);
 
-  it('ROLE-02: each but the token itself is refused without a token', async () => {
+  it('ROLE-02: is refused without a token, except the call for a token', async () => {
     for (const spec of Object.values(calls).filter((one) => one !== calls.authToken)) {
       const path = spec.path.replace(/\{\w+\}/g, '1');
       const { status, json } = await server.send(`${spec.method} ${path}`, { token: null });

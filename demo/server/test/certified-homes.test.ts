@@ -1,4 +1,4 @@
-// What a certificate and MOT tests tell, in the results of each asset.
+// Facts from an energy certificate and MOT tests in the results of each asset.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { drawnHomes } from '../live/epc/drawn-homes.ts';
@@ -7,7 +7,7 @@ import type { Plays } from '../live/played/serve.ts';
 import { addresses, createWorld, PLATE, quoted, type World } from './failing/in-process.ts';
 import { type Asset, addressParts, QUOTE_BODIES } from './journey.ts';
 
-/** One certificate, of the homes with these UPRNs. */
+/** Simulates one certificate of the home with this UPRN. */
 const certifies =
   (body: object, uprn: number, more: object = {}): Plays =>
   ({ url: { pathname, searchParams } }) => {
@@ -18,7 +18,7 @@ const certifies =
 const UPRN = 100120991537;
 const BODY = sample('RdSAP-Schema-21.0.1-epc');
 
-describe('what was looked up, in a result', () => {
+describe('looked-up facts in a result', () => {
   let world: World;
   before(async () => {
     world = await createWorld();
@@ -28,7 +28,7 @@ describe('what was looked up, in a result', () => {
   const said = ({ assumptions }: { assumptions: Said[] }, key: string) =>
     assumptions.find((one) => one.key === key);
 
-  it('LIVE-03: fifty homes: live facts and the same facts entered by hand give the same quote of each asset', async () => {
+  it('LIVE-03: give the same quote as the same facts entered by hand, for fifty homes and each asset', async () => {
     for (const { uprn, body, chosen, built } of drawnHomes(50)) {
       const server = await world.started(['osPlaces', 'epc'], { epc: certifies(body, uprn) });
       const home = await addressParts(server, 'BS14ST');
@@ -38,7 +38,7 @@ describe('what was looked up, in a result', () => {
         const made = await server.send(`POST ${path}`, {
           body: { ...QUOTE_BODIES[asset], details, ...asked },
         });
-        // A flat takes no panels, whoever says that it is one.
+        // A flat cannot have panels.
         if (made.status === 400) return { refused: made.json.message };
         const { quoteId } = made.json;
         return (await server.send(`GET /request/results/tou/esa/${asset}/result?quoteId=${quoteId}`)).json;
@@ -55,7 +55,7 @@ describe('what was looked up, in a result', () => {
     }
   });
 
-  it('LIVE-03: each asset’s result names the certificate, its date and what it says, and how sure that is', async () => {
+  it('LIVE-03: are stated for each asset with the certificate, its date, its content and the certainty', async () => {
     const server = await world.started(['osPlaces', 'epc']);
     for (const asset of ['ashp', 'solar', 'ev'] as const) {
       const { result } = await quoted(server, asset, { propertyTypeId: 4 });
@@ -68,7 +68,7 @@ describe('what was looked up, in a result', () => {
     assert.equal(said(without.result.json, 'home.certificate'), undefined);
   });
 
-  it('LIVE-03: where the visitor answers otherwise, the result names both, and the visitor’s answer counts', async () => {
+  it('LIVE-03: are stated with a different answer of the visitor, which is used instead', async () => {
     const server = await world.started(['osPlaces', 'epc'], { epc: certifies(BODY, UPRN) });
     const told = { propertyTypeId: 1, heatingFuel: 3, insulation: 1, floorArea: 140, ageBand: 1 };
     const { result } = await quoted(server, 'ashp', told);
@@ -83,7 +83,7 @@ describe('what was looked up, in a result', () => {
     assert.equal(said(result.json, 'home.floor-area')?.value, '140 m²');
   });
 
-  it('LIVE-03: a certificate that comes after the question was shown is the quote’s, unless the visitor said otherwise', async () => {
+  it('LIVE-03: are used even if the certificate arrives after the question was shown, unless the visitor answered differently', async () => {
     const late = () => world.started(['osPlaces', 'epc'], { epc: certifies(BODY, UPRN, { delay: 3000 }) });
     for (const [propertyTypeId, key] of [
       [4, 'home.heat-certified'],
@@ -96,14 +96,14 @@ describe('what was looked up, in a result', () => {
       const shown = await ask();
       assert.equal(shown.json.certificate, null);
       assert.ok(shown.waited <= 2000, `${shown.waited} ms`);
-      // The visitor answers for a while.
+      // Simulates the time that the visitor needs to answer.
       for (let time = 0; time < 20; time++) await world.passes();
       const { result } = await quoted(server, 'ashp', { propertyTypeId, insulation: 2 });
       assert.ok(said(result.json, key), key);
     }
   });
 
-  it('an undocumented code is logged once, with only the name of its field', async () => {
+  it('are logged once if a code is undocumented, with only the name of its field', async () => {
     const source = { ...(BODY.sap_energy_source as object), meter_type: 77 };
     const strange = { ...BODY, built_form: 'constructor', property_type: 9, sap_energy_source: source };
     const before = world.lines.length;
@@ -123,7 +123,7 @@ describe('what was looked up, in a result', () => {
     assert.deepEqual(world.lines.slice(known), []);
   });
 
-  it('LIVE-04: a car’s result names its MOT tests with their date, and says so where the visitor drives otherwise', async () => {
+  it('LIVE-04: include a car’s MOT tests with their date, and a note if the visitor states other miles', async () => {
     const server = await world.started(['mot']);
     const current = { ...QUOTE_BODIES.ev.current, registrationNumber: PLATE };
     const miles = (week: number) => ({ current, milesDrivenWeekDays: week, milesDrivenWeekEnds: 0 });
@@ -146,7 +146,7 @@ describe('what was looked up, in a result', () => {
     world.demandSecret();
   });
 
-  it('LIVE-02: Ideal Postcodes lists homes with a UPRN, or with its own number where they have none, and a quote is made of either', async () => {
+  it('LIVE-02: are available for homes of Ideal Postcodes with a UPRN, and homes without one can be quoted by its own id', async () => {
     const server = await world.started(['idealPostcodes', 'epc']);
     const { json } = await addresses(server);
     assert.deepEqual(

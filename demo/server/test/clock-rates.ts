@@ -9,7 +9,7 @@ interface Given {
   readonly months?: Float64Array | null;
 }
 
-/** Rates made for a test of the clock; no standing charge. */
+/** Rates for tests of the day chart, without a standing charge. */
 export function clockRates({ bought, sold = () => 0, day, months = null }: Given): Rates {
   const by = (price: (slot: number) => number) =>
     Float64Array.from({ length: SLOTS }, (_, slot) => price(slot));

@@ -23,7 +23,7 @@ const read = (asset: Asset, id: string, also?: string) =>
     `GET /request/results/tou/esa/${asset}/result?quoteId=${id}${also === undefined ? '' : `&also=${also}`}`,
   );
 
-describe('one bill for one home, over HTTP', () => {
+describe('the combined bill of one home, over HTTP', () => {
   it('HON-16: is part of the result, and the same whichever quote requests it', async () => {
     const { json } = await read('solar', ids.solar, `ashp:${ids.ashp},ev:${ids.ev}`);
     const { combined, combinedReason } = json;
@@ -35,7 +35,7 @@ describe('one bill for one home, over HTTP', () => {
     assert.deepEqual(other.json.combined, combined);
   });
 
-  it('HON-16, YOURS-04: all that has a price is paid for later where no boiler is due, by the years of its parts; one alone is as its own result says', async () => {
+  it('HON-16, YOURS-04: has a later payback of everything with a price if no boiler is due, by the years of its parts; a single part is as in its own result', async () => {
     const pump = (await read('ashp', ids.ashp)).json.wholeCost.payback;
     const { combined } = (await read('solar', ids.solar, `ashp:${ids.ashp},ev:${ids.ev}`)).json;
     const { usual, notDue } = combined.payback;
@@ -45,7 +45,7 @@ describe('one bill for one home, over HTTP', () => {
     assert.equal(alone.json.combined.payback, null);
   });
 
-  it('HON-09, HON-16: the saving is made of the shown parts of both bills, power sold taken off', async () => {
+  it('HON-09, HON-16: has a saving that equals the shown parts of both bills, less exports', async () => {
     const { combined } = (await read('solar', ids.solar, `ashp:${ids.ashp}`)).json;
     const { sums, savings } = combined;
     assert.ok(Math.abs(openSum(sums, 'bill-savings')!.value - savings) < 0.01);
@@ -55,7 +55,7 @@ describe('one bill for one home, over HTTP', () => {
     assert.equal(sums['bill-after'].op, 'subtract');
   });
 
-  it('HON-16: says what the one tariff asks of the car, the pump and the panels', async () => {
+  it('HON-16: has the conditions of the tariff for the car, the heat pump and the panels', async () => {
     const conditions = async (also: string) =>
       (await read('ashp', ids.ashp, also)).json.combined.conditions.map(({ id }: { id: string }) => id);
     assert.deepEqual(await conditions(`ev:${ids.ev}`), [
@@ -86,7 +86,7 @@ describe('one bill for one home, over HTTP', () => {
     assert.ok((await saved()) > before + 100);
   });
 
-  it('HON-16: a car that comes on top costs what it costs to charge', async () => {
+  it('HON-16: includes the cost of charging for an additional car', async () => {
     const current = { makeId: 27, modelId: 1051, engineSize: 39 };
     const ev = await createQuote(server, 'ev', { current, compare: undefined });
     const { json } = await read('ev', ev, `ashp:${ids.ashp}`);
@@ -96,14 +96,14 @@ describe('one bill for one home, over HTTP', () => {
     for (const parts of [today, paid]) assert.ok(parts.every(({ id }: { id: string }) => id !== 'car-fuel'));
   });
 
-  it('HON-16: an id that no quote has, or one of another kind, is a 404', async () => {
+  it('HON-16: returns a 404 for an unknown id or the id of another asset', async () => {
     for (const also of ['ashp:none', `ashp:${ids.ev}`, `ashp:${ids.ashp},ev:none`]) {
       const { status, json } = await read('solar', ids.solar, also);
       assert.deepEqual([status, json.message], [404, 'There is no such quote.'], also);
     }
   });
 
-  it('HON-16: a list that is none is a 400 that says how one looks', async () => {
+  it('HON-16: returns a 400 with an example for an invalid list', async () => {
     for (const also of [
       '',
       'ashp',
@@ -123,7 +123,7 @@ describe('one bill for one home, over HTTP', () => {
     }
   });
 
-  it('HON-16: quotes of two homes have no bill together, and each its own result', async () => {
+  it('HON-16: does not exist for quotes of two homes, which each have their own result', async () => {
     for (const [postcode, index] of [
       ['BS19AE', 0],
       ['BS19AA', 1],

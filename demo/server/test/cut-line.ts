@@ -1,9 +1,9 @@
-// Cuts the line between server and database as networks do: nothing is closed, nothing arrives.
+// Simulates a network failure between server and database: connections stay open, but no data arrives.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 interface Line {
-  /** The database's address, by way of this line. */
+  /** The URL of the database through this line. */
   readonly url: string;
   cut(): void;
   mend(): void;

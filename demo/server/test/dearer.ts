@@ -2,7 +2,7 @@ import type { Offered } from '../model/market.ts';
 import type { Tariff } from '../model/tariff/tariffs.ts';
 import { OFFERED } from './table-market.ts';
 
-/** Factors on the tables' prices; 1 where not told. `sold`: what is paid for a unit sold. */
+/** Factors of the tables' prices, 1 by default. `sold` is the price of exports. */
 interface Factors {
   readonly electricity?: number;
   readonly gas?: number;
@@ -10,7 +10,7 @@ interface Factors {
   readonly sold?: number;
 }
 
-/** The tables with each price times its factor; standing charges as they are. */
+/** The tables with each price multiplied by its factor. Standing charges do not change. */
 export function dearer({ electricity = 1, gas = 1, fuels = 1, sold = 1 }: Factors): Offered {
   const { prices, tariffs } = OFFERED;
   const region = (price: Offered['prices']['average']) => ({

@@ -1,4 +1,4 @@
-// What is decided stands beside the figures before its day, and is in them from that day on.
+// A decided change is shown separately before its date and included in the figures from that date.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { atRest } from '../../../src/domain/what-if/scenario.ts';
@@ -7,7 +7,7 @@ import { beginsOn, setDay } from './day.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
-describe('a change that is decided', () => {
+describe('a decided change', () => {
   let server: TestServer;
   before(async () => {
     server = await runServer();
@@ -19,7 +19,7 @@ describe('a change that is decided', () => {
     (await readResult(server, asset, quoteId)).json;
   const keys = ({ known = [] }: { known?: { key: string }[] }) => known.map(({ key }) => key);
 
-  it('RIGHT-10, NOW-03: tax by the mile is named next to an electric car’s saving until its day, and is then part of it', async () => {
+  it('RIGHT-10, NOW-03: of tax by the mile is shown separately from an electric car’s saving until its date, and then included', async () => {
     const quoteId = await createQuote(server, 'ev');
     const early = await of('ev', quoteId);
     setDay('2028-04-01');
@@ -38,7 +38,7 @@ describe('a change that is decided', () => {
     assert.ok(Math.abs(late.ranges[0].base - is.savings) < 0.011);
   });
 
-  it('NOW-03: and part of the one bill', async () => {
+  it('NOW-03: of tax by the mile is then also included in the combined bill', async () => {
     const details = await addressParts(server, 'BS19AB');
     const ev = await createQuote(server, 'ev', { details });
     const ashp = await createQuote(server, 'ashp', { details });
@@ -51,7 +51,7 @@ describe('a change that is decided', () => {
     assert.ok(!combined.today.some(({ id }: { id: string }) => id === 'car-tax'));
   });
 
-  it('RIGHT-10, NOW-03: VAT on installations is named next to a solar system’s price until its day, and is then part of it', async () => {
+  it('RIGHT-10, NOW-03: of VAT on installations is shown separately from a solar system’s price until its date, and then included', async () => {
     const quoteId = await createQuote(server, 'solar');
     setDay('2027-03-31');
     const early = await of('solar', quoteId);

@@ -1,4 +1,4 @@
-// Homes for tests of what every result carries: those at fixed postcodes, and drawn ones.
+// Homes at fixed postcodes and random homes, for tests that apply to every result.
 import fc from 'fast-check';
 import { readTable } from '../data/read-table.ts';
 import { type EvInput, evResult } from '../model/ev/ev-result.ts';
@@ -11,7 +11,6 @@ import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import { type SolarInput, solarResult } from '../model/solar/solar-result.ts';
 import { OFFERED } from './table-market.ts';
 
-/** A home and its result. */
 export interface Quoted {
   readonly name: string;
   readonly asset: 'ashp' | 'solar' | 'ev';
@@ -39,7 +38,7 @@ export const LEAF: VehicleFacts = {
   co2GramsPerMile: 0,
 };
 
-/** The worked home: a semi in Bristol with gas, a petrol car and 160 miles a week. */
+/** The sample home: a semi in Bristol with gas, a petrol car and 160 miles a week. */
 export const WORKED = {
   postcode: 'BS1 9AA',
   propertyTypeId: 2,
@@ -49,7 +48,7 @@ export const WORKED = {
   electricityUsage: 2700,
   gasUsage: 11_500,
   isEconomy7: false,
-  // With a battery, so that there is one to test.
+  // Requested, so that tests cover a battery.
   battery: 5.2,
 };
 export const WORKED_CAR: EvInput = {
@@ -61,7 +60,7 @@ export const WORKED_CAR: EvInput = {
   milesDrivenWeekEnds: 50,
 };
 
-/** Its quotes, with what else is said of it. */
+/** The quotes of the sample home. @param more other answers. */
 export const pump = (more: object = {}) => heatPumpResult({ ...WORKED, ...more }, OFFERED) as QuoteResult;
 export const roof = (more: object = {}) => solarResult({ ...WORKED, ...more }, OFFERED) as QuoteResult;
 export const car = (more: object = {}) => evResult({ ...WORKED_CAR, ...more }, OFFERED) as QuoteResult;
@@ -96,7 +95,7 @@ const HOMES = {
 };
 type Home = Omit<(typeof HOMES)[keyof typeof HOMES], 'battery'> & { readonly battery?: number };
 
-/** Every home with each of the three assets, and the electric car alone. */
+/** The quotes of every home for the three assets, and for an electric car alone. */
 export const PERSONAS: readonly Quoted[] = Object.entries(HOMES).flatMap(([name, home]) =>
   quotesOf(name, home),
 );
@@ -119,12 +118,12 @@ export function quotesOf(
   ];
 }
 
-/** One in each postcode area that we quote in. */
+/** One postcode in each area that is served. */
 export const POSTCODES = readTable('postcode_areas.csv', (row) => `${row.text('area')}1 1AA`).filter(
   (postcode) => !isRefusal(servedPlace(postcode)),
 );
 
-/** Any home and car that a visitor may tell of, from anywhere in the country. */
+/** Any home and car that a visitor may state, anywhere in the country. */
 export const drawnHomes = fc.record({
   postcode: fc.constantFrom(...POSTCODES),
   propertyTypeId: fc.constantFrom(1, 2, 3, 4, 5),
@@ -139,7 +138,7 @@ export const drawnHomes = fc.record({
   chargerTypeId: fc.constantFrom(1, 3),
 });
 
-/** Says of every quote of some random homes what holds of it. */
+/** Checks every quote of some random homes. */
 export function holdsOfAny(holds: (quoted: Quoted) => void, numRuns = 60): void {
   const property = fc.property(drawnHomes, (drawn) => quotesOf('drawn', drawn as Home, drawn).forEach(holds));
   fc.assert(property, { numRuns });

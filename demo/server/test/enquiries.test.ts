@@ -1,4 +1,4 @@
-// More reads across partners by hand: READS=100000 node --test demo/server/test/enquiries.test.ts
+// Run more reads across partners with: READS=100000 node --test demo/server/test/enquiries.test.ts
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
@@ -30,7 +30,7 @@ for (const { name, skip, place } of stores) {
       return server;
     }
 
-    it('KEEP-01: arrive with their quote, signed, and answer with a reference', async (t) => {
+    it('KEEP-01: arrive signed with their quote, and are answered with a reference', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const brook = partnerNamed('brook', hook.url);
@@ -68,7 +68,7 @@ for (const { name, skip, place } of stores) {
       assert.equal(listed((await readOwn(server, brook)).text).length, 2);
     });
 
-    it('are refused from a page that is no partner’s, and from none', async (t) => {
+    it('are refused from a page of no partner and without an origin', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });
       for (const origin of [
@@ -81,12 +81,12 @@ for (const { name, skip, place } of stores) {
         const headers = origin === null ? {} : { origin };
         const { status, json } = await server.send('POST /request/enquiries', { body: enquiry(), headers });
         assert.equal(status, 403, String(origin));
-        assert.match(json.message, /cannot take enquiries/);
+        assert.match(json.message, /cannot accept enquiries/);
       }
       assert.equal(listed((await readOwn(server, brook)).text).length, 0);
     });
 
-    it('say which field does not fit', async (t) => {
+    it('name an invalid field in the error', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });
       const { status, json } = await enquire(server, brook, { ...enquiry(), id: 'short' });
@@ -160,12 +160,12 @@ for (const { name, skip, place } of stores) {
         assert.equal(await store.partners.ofKey(other.id, key), null);
         assert.equal(await store.enquiries.withdraw(id, { reference: references.get(other.id)! }), false);
       };
-      // Many at once, so that connections go from one partner to another.
+      // Concurrent reads, so that pooled connections change between partners.
       for (let n = 0; n < READS; n += AT_ONCE)
         await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => read(n + more)));
     });
 
-    it('are deleted when they are withdrawn, and the webhook is informed', async (t) => {
+    it('are deleted when withdrawn, and the webhook is informed', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const brook = partnerNamed('brook', hook.url);
@@ -211,7 +211,7 @@ for (const { name, skip, place } of stores) {
         assert.ok(!everything.includes(personal), personal);
     });
 
-    it('are withdrawn after the message that is under way, and not before it', async (t) => {
+    it('are withdrawn after a message that is being sent, not before it', async (t) => {
       const store = await openStore(await place());
       t.after(() => store.close());
       await store.partners.settle([partnerNamed('brook', 'http://127.0.0.1:1/hook')]);
@@ -227,7 +227,7 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(await take(), ['enquiry.withdrawn']);
     });
 
-    it('are deleted when their partner’s time is over', async (t) => {
+    it('are deleted when the partner’s retention period is over', async (t) => {
       const brook = { ...partnerNamed('brook'), retentionDays: 7 };
       const here = await place();
       const server = await runServer({ partners: [brook], ...here });

@@ -15,7 +15,7 @@ const { stores, postgres } = await bothStores();
 const [NOW, LATER] = ['2026-11-23T12:00:00.000Z', '2026-11-23T13:00:00.000Z'];
 const KEPT = { asset: 'ev', request: {} };
 
-/** What each function of a store is asked with here. */
+/** The arguments for each function of a store. */
 const ASKS: Readonly<Record<string, readonly unknown[]>> = {
   createQuote: [KEPT.asset, KEPT.request],
   readQuote: [randomUUID()],
@@ -45,7 +45,7 @@ const ASKS: Readonly<Record<string, readonly unknown[]>> = {
   'visits.deleteVisitsBefore': ['brook', '2026-11-01', '2026-11-01'],
 };
 
-/** By its name, as in "shares.add". What ends the store asks nothing of it. */
+/** The functions by name, such as "shares.add". Closing the store sends no statement, so it is left out. */
 function functionsOf(of: object, before = ''): [string, (...given: never[]) => Promise<unknown>][] {
   return Object.entries(of).flatMap(([name, value]) => {
     if (typeof value === 'object') return functionsOf(value, `${before}${name}.`);
@@ -56,12 +56,12 @@ function functionsOf(of: object, before = ''): [string, (...given: never[]) => P
 async function demandUnavailable(store: Store): Promise<void> {
   for (const [name, ask] of functionsOf(store)) {
     const given = ASKS[name];
-    assert.ok(given, `Say in ASKS what ${name} is asked with.`);
+    assert.ok(given, `Add the arguments of ${name} to ASKS.`);
     await assert.rejects(ask(...(given as never[])), StoreUnavailable, name);
   }
 }
 
-/** A database that fails at each statement once `isLost` says so, as a disk does that can't be read. */
+/** A database that fails at each statement if `isLost`, as with an unreadable disk. */
 function failing(engine: Engine, isLost: () => boolean): Engine {
   const lost = Object.assign(
     new Error('the disk fails'),
@@ -79,7 +79,7 @@ function failing(engine: Engine, isLost: () => boolean): Engine {
 
 for (const { name, skip, place } of stores) {
   describe(`each statement of a store ${name}`, { skip }, () => {
-    it('is a 503 and no fault where the database can’t serve', async (t) => {
+    it('gets a 503 and not a 500 if the database fails', async (t) => {
       let isLost = false;
       const store = await storeOn(failing(await openEngine(await place()), () => isLost));
       t.after(store.close);
@@ -89,8 +89,8 @@ for (const { name, skip, place } of stores) {
   });
 }
 
-describe('PostgreSQL that starts again', { skip: postgres ? false : 'PostgreSQL is not installed' }, () => {
-  it('is a 503 to each statement, and to a visitor who sends an enquiry', async (t) => {
+describe('PostgreSQL during a restart', { skip: postgres ? false : 'PostgreSQL is not installed' }, () => {
+  it('causes a 503 for each statement and for a visitor who sends an enquiry', async (t) => {
     const databaseUrl = await postgres!.database('starts_again');
     const brook = partnerNamed('brook');
     const server = await runServer({ databaseUrl, partners: [brook] });

@@ -5,7 +5,7 @@ import { runServer, type TestServer } from './running-server.ts';
 
 const PATH = '/_demo/faults';
 
-describe('faults on demand', () => {
+describe('faults that a test requests', () => {
   let server: TestServer;
   before(async () => {
     server = await runServer({ faults: true });
@@ -16,7 +16,7 @@ describe('faults on demand', () => {
   const put = (...faults: object[]) => server.send(`PUT ${PATH}`, { body: faults });
   const makes = () => server.send('GET /request/ev/make');
 
-  it('answer with a status and a body of their own, then stop when the list is emptied', async () => {
+  it('return their own status and body until the list is emptied', async () => {
     await put({ call: 'GET /request/ev/make', status: 500, body: { message: 'On purpose' } });
     const { status, json } = await makes();
     assert.deepEqual([status, json], [500, { message: 'On purpose' }]);
@@ -24,7 +24,7 @@ describe('faults on demand', () => {
     assert.equal((await makes()).status, 200);
   });
 
-  it('happen as often as the request says, and are listed with the number of times left', async () => {
+  it('occur as often as requested, and are listed with the number of times left', async () => {
     await put({ call: 'GET /request/ev/make', status: 401, times: 2 });
     assert.equal((await makes()).status, 401);
     assert.deepEqual((await server.send(`GET ${PATH}`)).json, [
@@ -34,7 +34,7 @@ describe('faults on demand', () => {
     assert.equal((await makes()).status, 200);
   });
 
-  it('strike every call of the contract by its own template', async () => {
+  it('can affect every call of the contract by its path template', async () => {
     for (const spec of Object.values(calls)) {
       const call = `${spec.method} ${spec.path}`;
       await put({ call, status: 418, times: 1 });
@@ -43,7 +43,7 @@ describe('faults on demand', () => {
     }
   });
 
-  it('strike one place where the path is written out, or any one part of it', async () => {
+  it('can affect one complete path, or any value of one part of it', async () => {
     const solar = 'POST /request/customer/esa/solar/quote';
     await put({ call: solar, status: 503 });
     assert.equal((await server.send(solar, { body: {} })).status, 503);
@@ -53,7 +53,7 @@ describe('faults on demand', () => {
     assert.equal((await makes()).status, 200);
   });
 
-  it('send a text as it is, named by what it looks like', async () => {
+  it('send a text unchanged, with a content type that fits it', async () => {
     const bodies: readonly (readonly [string, RegExp])[] = [
       ['<h1>Bad gateway</h1>', /^text\/html/],
       ['{"half', /^application\/json/],
@@ -68,7 +68,7 @@ describe('faults on demand', () => {
     }
   });
 
-  it('send nothing where a status has no body, or none was given', async () => {
+  it('send no body if the status has none or if none was given', async () => {
     for (const fault of [{ status: 204, body: { a: 1 } }, { status: 500 }]) {
       await put({ call: 'GET /request/ev/make', ...fault });
       const { status, text } = await makes();
@@ -76,26 +76,26 @@ describe('faults on demand', () => {
     }
   });
 
-  it('can carry headers, and let a browser read them from any page', async () => {
+  it('can set headers, and let a browser read them from any page', async () => {
     await put({ call: 'GET /request/ev/make', status: 429, headers: { 'Retry-After': '3600' } });
     const { headers } = await makes();
     assert.equal(headers.get('retry-after'), '3600');
     assert.equal(headers.get('access-control-allow-origin'), '*');
   });
 
-  it('delay, and then answer as usual', async () => {
+  it('can delay the usual response', async () => {
     await put({ call: 'GET /request/ev/make', delayMs: 150 });
     const begun = performance.now();
     assert.equal((await makes()).status, 200);
     assert.ok(performance.now() - begun >= 149);
   });
 
-  it('cut the connection', async () => {
+  it('can close the connection', async () => {
     await put({ call: 'GET /request/ev/make', reset: true });
     await assert.rejects(makes(), /fetch failed/);
   });
 
-  it('never answer', async () => {
+  it('can leave a request without a response', async () => {
     await put({ call: 'GET /request/ev/make', hang: true });
     const waited = makes().then(() => 'answered');
     const patience = new Promise((resolve) => setTimeout(resolve, 300, 'still waiting'));
@@ -103,7 +103,7 @@ describe('faults on demand', () => {
     waited.catch(() => undefined);
   });
 
-  it('are refused with a sentence when they are no faults', async () => {
+  it('are refused with a sentence if they are invalid', async () => {
     for (const [faults, sentence] of [
       [{ call: 'GET /' }, /must be a list/],
       [[{ call: 'make' }], /^0\.call must be /],

@@ -11,7 +11,7 @@ interface FiguredVehicle extends ResultVehicle {
   readonly annualCost: number;
 }
 
-/** A result whose every row has its money. */
+/** A result with amounts in every row. */
 export type Figured = Omit<QuoteResult, 'calculatedResults' | 'request'> & {
   readonly calculatedResults: readonly FiguredRow[];
   readonly request: Omit<QuoteResult['request'], 'current' | 'compare'> & {

@@ -8,18 +8,18 @@ import { startProcess } from './server-process.ts';
 
 const CONNECTIONS = 200;
 const REQUESTS = 1400;
-/** Of the largest file of the pages: 120 kB. */
+/** The largest file of the pages, 120 kB. */
 const FILE = '/assets/screenshot.png';
 const MOST_MEGABYTES = 400;
 const OTHERS = 20;
 
-/** The most memory that a process has had so far, in MB. */
+/** The peak memory of a process in MB. */
 function peak(pid: number): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** Asks on and on for a file, and reads nothing of it. */
+/** Requests a file repeatedly and reads nothing. */
 function flood(port: number, requests: number): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.pause();
@@ -27,12 +27,12 @@ function flood(port: number, requests: number): Socket {
   return socket;
 }
 
-describe('clients that ask for a file on and on and read nothing', {
+describe('clients that request a file repeatedly and read nothing', {
   skip: platform === 'linux' ? false : 'memory is read from /proc',
 }, () => {
-  // The second stays below what a connection is let go for.
+  // The second number is below the limit at which a connection is closed.
   for (const requests of [REQUESTS, 15])
-    it(`cost little memory, and others are answered: ${CONNECTIONS} connections of ${requests} requests`, async (t) => {
+    it(`use little memory and do not block others: ${CONNECTIONS} connections of ${requests} requests`, async (t) => {
       const server = await startProcess({ DATA_DIR: temporaryFolder() });
       t.after(() => server.end('SIGKILL'));
       const { port } = new URL(server.url);

@@ -10,7 +10,7 @@ import { type Answer, send, temporaryFolder } from './running-server.ts';
 import { failedStart, startProcess } from './server-process.ts';
 import { smallDisk } from './small-disk.ts';
 
-/** An empty database of PostgreSQL takes half of it. */
+/** An empty database of PostgreSQL needs half of this. */
 const MEGABYTES = 16;
 
 const { stores } = await bothStores();
@@ -20,7 +20,7 @@ if (!trial) console.warn('No disk can be mounted here: the tests of full disks a
 
 type Send = (call: string, sent?: { body?: unknown }) => Promise<Answer>;
 
-/** As large as a record may be; no database can make the noise smaller. */
+/** A record of the maximum size with random content, which cannot be compressed. */
 const recordOf = () => ({
   userRefId: randomBytes(900).toString('hex'),
   referralBranch: 'DR',
@@ -29,7 +29,7 @@ const recordOf = () => ({
   propertyDetails: [],
 });
 
-/** The first answer that is not a success. */
+/** The first response that is not a success. */
 async function untilRefused(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask();
@@ -37,7 +37,7 @@ async function untilRefused(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Fills it with large things, then with smaller ones: answers the quotes that were taken, and the last answer. */
+/** Fills the disk with large records, then small ones. Returns the accepted quotes and the last response. */
 async function fill(ask: Send) {
   for (const records of [5, 1]) {
     const body = Array.from({ length: records }, recordOf);
@@ -56,7 +56,7 @@ async function fill(ask: Send) {
   return { taken, last };
 }
 
-/** A file of partners as an operator has it. */
+/** Writes a file of partners as an operator does. */
 function fileOf(partners: readonly object[]): string {
   const file = join(temporaryFolder(), 'partners.json');
   writeFileSync(file, JSON.stringify(partners), { mode: 0o600 });
@@ -128,7 +128,7 @@ for (const { name, skip, place } of stores) {
       assert.doesNotMatch(server.said(), /^\s+at /m, 'no stack');
       await server.end('SIGKILL');
 
-      // More than fits into what is free of the pages that are there.
+      // More than fits into the free space of existing database pages.
       const many = Array.from({ length: 300 }, (_, nth) => ({
         ...partnerNamed(`vale${nth}`),
         name: 'x'.repeat(100),

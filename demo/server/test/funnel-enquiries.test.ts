@@ -1,4 +1,4 @@
-// What became of enquiries stands in the view by journey and hour, without anything of whose they are.
+// The view has the outcomes of enquiries by journey and hour, without personal data.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ const brook = partnerNamed('brook');
 const FROM_BROOK = { partnerId: 'brook', origin: 'https://brook.example', isCounted: true };
 const SOMETIME = ['2000-01-01', '2100-01-01'] as const;
 
-/** Of an enquiry of each journey. */
+/** The content of an enquiry in each journey. */
 const BRIEFS: Readonly<Record<string, Partial<Brief>>> = {
   ashp: { quotes: [{ asset: 'ashp', quoteId: '1' }] },
   solar: { quotes: [{ asset: 'solar', quoteId: '2' }] },
@@ -32,8 +32,8 @@ function driven(current: string | null): Brief['vehicles'] {
 }
 
 for (const { name, skip, place } of stores) {
-  describe(`enquiries among the sums kept ${name}`, { skip }, () => {
-    /** Six of each journey; one of the heat pump's is given up, another arrives twice and is withdrawn. */
+  describe(`counts of enquiries kept ${name}`, { skip }, () => {
+    /** Adds six of each journey. One for the heat pump is given up; another arrives twice and is withdrawn. */
     async function enquireOf(store: Store, journeys: readonly string[]) {
       for (const journey of journeys)
         for (let nth = 0; nth < 6; nth++)
@@ -52,7 +52,7 @@ for (const { name, skip, place } of stores) {
       await store.enquiries.withdraw('brook', { reference: twice!.reference });
     }
 
-    it('EARN-01: tell by journey and hour which enquiries were delivered, also once they are deleted', async (t) => {
+    it('EARN-01: show the delivered enquiries by journey and hour, also after they are deleted', async (t) => {
       const here = await place();
       const store = await openStore(here);
       await enquireOf(store, Object.keys(BRIEFS));
@@ -81,11 +81,11 @@ for (const { name, skip, place } of stores) {
           ];
         }),
       );
-      // One of the heat pump's was given up, so five of its six came; each of the others is six.
+      // One of the six for the heat pump was given up, so five arrived.
       assert.deepEqual(told, [['29', '30', 29], ['5', '6', 5], ...Array(4).fill(['6', '6', 6])]);
     });
 
-    it('are counted again, with the enquiries, where a new version counts something else', async (t) => {
+    it('are counted again from the enquiries if a new version counts something else', async (t) => {
       const here = await place();
       const store = await openStore(here);
       await store.partners.settle([brook]);

@@ -1,4 +1,4 @@
-// What a partner reads of the visits on its pages: each counted once, to the visit, and nobody else's.
+// A partner reads the counts of visits to its own pages: each visit is counted exactly once.
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { STAGES, WAY } from '../counting/stages.ts';
@@ -15,7 +15,7 @@ const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
 const OPERATOR = { ...partnerNamed('operator'), id: 'operator' };
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const FROM_BROOK = { partnerId: 'brook', origin: 'https://brook.example', isCounted: true };
-/** Those that say so: crawlers, a browser that a program runs, services that look whether a page is up, our own. */
+/** User agents of declared robots: crawlers, automated browsers, uptime monitors and our own tools. */
 const ROBOTS = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
@@ -39,7 +39,7 @@ async function classes(store: Store, kind: string): Promise<Record<string, numbe
   return all;
 }
 
-/** What nothing else tells: the furthest place, where it stopped and why, and each thing done at a result. */
+/** Whether a record is the only source of a fact: the furthest step, where and why it stopped, or an action at a result. */
 function isNeeded(visit: RandomVisit, at: number): boolean {
   const told = detailsOf(visit)[at]!;
   return (
@@ -63,7 +63,7 @@ function countBy(visits: readonly RandomVisit[], kind: string, name: string): Re
   return all;
 }
 
-/** Each is told once in a visit as it is drawn. */
+/** Each occurs at most once in a random visit. */
 function classesOf(visits: readonly RandomVisit[], kind: string, of: (number: number) => string) {
   const all: Record<string, number> = {};
   for (const one of visits.flatMap(detailsOf)) {
@@ -76,7 +76,7 @@ function classesOf(visits: readonly RandomVisit[], kind: string, of: (number: nu
 
 for (const { name, skip, place } of stores) {
   describe(`visits kept ${name}`, { skip }, () => {
-    it('EARN-03: are each counted once, through reloads, duplicates, losses, a restart and whatever order', async (t) => {
+    it('EARN-03: are each counted once despite reloads, duplicates, lost records, a restart and any order', async (t) => {
       const random = seeded(33);
       const visits = Array.from({ length: 1000 }, () =>
         randomVisit(
@@ -119,7 +119,7 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(await counted(store, 'stopped'), stopped);
       assert.deepEqual(await counted(store, 'refused'), countBy(visits, 'stage', 'reason'));
       assert.deepEqual(await counted(store, 'stage', 'vale'), {});
-      // What was lost comes late after all: then what each record tells is right to the visit, too.
+      // The lost records arrive late: then all other counts are exact, too.
       const late = visits.flatMap(({ records }) => records);
       for (let at = 0; at < late.length; at += 700)
         await store.addTracking(late.slice(at, at + 700), FROM_BROOK);
@@ -140,7 +140,7 @@ for (const { name, skip, place } of stores) {
       assertViewOf(await rowsOf(server, brook), visits);
     });
 
-    it('EARN-03: are summed by one server at a time, each record once', async (t) => {
+    it('EARN-03: are counted by one server at a time, each record once', async (t) => {
       const here = await place();
       const store = await openStore(here);
       const other = here.databaseUrl ? await openStore(here) : store;
@@ -155,7 +155,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await counted(store, 'stage')).opened, 60);
     });
 
-    it('keep their sums where records and visits are deleted', async (t) => {
+    it('keep their counts when records and visits are deleted', async (t) => {
       const store = await openStore(await place());
       t.after(() => store.close());
       const { records } = randomVisit(seeded(1));
@@ -190,7 +190,7 @@ for (const { name, skip, place } of stores) {
       (await rowsOf(server, partner)).find(({ row, figure }) => row === 'Opened' && figure === 'Visits')
         ?.value;
 
-    it('EARN-01, EARN-02: can be read only by their partner and the operator, and counts below five are not given', async (t) => {
+    it('EARN-01, EARN-02: can be read only by their partner and the operator, without counts below five', async (t) => {
       const server = await serve(t, { operatorKey: OPERATOR.key });
       for (let at = 0; at < 4; at++) await record(server, `v${at}`, { page: 'home', action: 'Viewed' });
       await until(async () => (await opened(server, brook)) === 'fewer than 5');
@@ -228,7 +228,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await readOwn(server, brook, '/partner/funnel.csv?separator=x')).status, 400);
     });
 
-    it('EARN-01: say the same on the page and in the CSV', async (t) => {
+    it('EARN-01: have the same counts on the page and in the CSV', async (t) => {
       const here = await place();
       const store = await openStore(here);
       const random = seeded(2);
@@ -261,7 +261,7 @@ for (const { name, skip, place } of stores) {
       assert.ok(rows.some(({ table, row }) => table === 'Variants' && row === 'long'));
     });
 
-    it('EARN-03: are not those of robots, of programs without a page, or of several at once', async (t) => {
+    it('EARN-03: exclude robots, programs without a page, and several visits in one request', async (t) => {
       const server = await serve(t);
       const viewed = { page: 'home', action: 'Viewed' };
       for (let at = 0; at < 6; at++) {

@@ -12,7 +12,7 @@ const recorded = JSON.parse(readFileSync(at('demo/pages/assets/gallery/recorded.
 const STATES = 'test/accessibility/states';
 const RECORD = 'node tools/gallery/record.mjs';
 
-/** As they are written, in order: each has a name and a way there. */
+/** The names of the states in the order of the file. */
 function statesIn(file: string): string[] {
   const text = readFileSync(at(`${STATES}/${file}`), 'utf8');
   return [...text.matchAll(/name: '([\w-]+)',\s+(?:async )?reach/g)].map(([, name = '']) => name);
@@ -29,7 +29,7 @@ describe('the gallery of every screen', () => {
   });
 
   it(`SEEN-04: shows each part of src/ui in one of them; if not: ${RECORD}`, () => {
-    // Two show nothing of their own: where the focus goes, and what only a reader hears.
+    // Two parts show nothing: one moves the focus, and one is only for screen readers.
     const bare = ['focus', 'visually-hidden'];
     const folders = readdirSync(at('src/ui'), { withFileTypes: true }).filter((one) => one.isDirectory());
     const missing = folders.map(({ name }) => name).filter((name) => !(name in recorded.parts));
@@ -74,7 +74,7 @@ describe('the recorded answers of the gallery', () => {
         sent ? { body: JSON.parse(now(JSON.stringify(sent))) } : {},
       );
       assert.equal(answer.status, status, call);
-      // It was recorded on a partner's page, and is asked for here from none.
+      // It was recorded on a partner's page, while this request has no partner.
       const recordedHere = now(text).replace('"takesEnquiries":true', '"takesEnquiries":false');
       if (/\/quote$/.test(call)) ids.set(JSON.parse(text).quoteId, answer.json.quoteId);
       else assert.deepEqual(answer.json, JSON.parse(recordedHere), call);
@@ -84,5 +84,5 @@ describe('the recorded answers of the gallery', () => {
   });
 });
 
-/** Each has a name or a time of its own, which has tests of its own. */
+/** These responses have random ids or times, and have their own tests. */
 const KEPT = /\/(shares|enquiries)\b/;

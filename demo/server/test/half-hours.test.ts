@@ -1,4 +1,4 @@
-// A home's own half hours in its quotes: what they move, how they are told, and what is refused.
+// Metered half hours in quotes: their effect, how they are reported, and which are refused.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { homeLoad } from '../model/home-load.ts';
@@ -25,10 +25,10 @@ const halfHours = (kWh: (month: number, slot: number) => number) => ({
   ...DATES,
   means: MONTHS.map((month) => DAY.map((slot) => kWh(month, slot))),
 });
-/** 3,650 kWh a year, all of it between midnight and 07:00. */
+/** 3,650 kWh a year, all between midnight and 07:00. */
 const AT_NIGHT = halfHours((_, slot) => (slot < 14 ? 10 / 14 : 0));
 
-/** What a usual home of this use would have read. */
+/** The half hours of a home with this use and the usual profile. */
 function usual(electricityUsage: number) {
   const { shape } = homeLoad({
     place: placeOf('BS1 9AA')!,
@@ -53,9 +53,9 @@ const width = (one: { low: number; high: number }) => one.high - one.low;
 const terms = (result: Json): { tag: string; source: string | null; date: string | null }[] =>
   Object.values(result.sums as Record<string, { terms: never[] }>).flatMap((sum) => sum.terms);
 
-describe('a home’s own half hours', () => {
+describe('the metered half hours of a home', () => {
   for (const asset of ASSETS)
-    it(`HALF-03: that are as usual make the ${asset} quote of the same use, whichever use was known before`, async () => {
+    it(`HALF-03: give the same ${asset} quote as their total if they follow the usual profile, whichever use was known before`, async () => {
       const fields = { heatingFuel: 1, propertyTypeId: 2, electricityUsage: 3456 };
       const told = await read(asset, await createQuote(server, asset, fields));
       const measured = await createQuote(server, asset, {
@@ -73,7 +73,7 @@ describe('a home’s own half hours', () => {
     });
 
   for (const asset of ASSETS)
-    it(`HALF-03: move the ${asset} result, are named as measured with their dates, and can be taken away`, async () => {
+    it(`HALF-03: change the ${asset} result, are stated as measured with their dates, and can be removed`, async () => {
       const quoteId = await createQuote(server, asset, { heatingFuel: 1 });
       const plain = await read(asset, quoteId);
       assert.equal(plain.yours.halfHours, null);
@@ -96,7 +96,7 @@ describe('a home’s own half hours', () => {
       assert.deepEqual(await read(asset, quoteId), plain);
     });
 
-  it('HALF-03: all that rests on when a home uses its electricity rests on them: tariffs, battery, own sun, the clock', async () => {
+  it('HALF-03: determine everything that depends on the times of use: tariffs, battery, self-consumption and the day chart', async () => {
     const result = async (means: object) =>
       read('solar', await createQuote(server, 'solar', { heatingFuel: 1, halfHours: means }));
     const even = await result(usual(3650));
@@ -115,7 +115,7 @@ describe('a home’s own half hours', () => {
     assert.equal(assumed(night, 'behaviour.daytime'), undefined);
   });
 
-  it('HALF-03: the range narrows: how much is used and how much of the sun is used at home are known better', async () => {
+  it('HALF-03: narrow the range, since use and self-consumption are better known', async () => {
     const fields = { heatingFuel: 1, electricityUsage: 3456 };
     const told = await read('solar', await createQuote(server, 'solar', fields));
     const own = await read(
@@ -128,7 +128,7 @@ describe('a home’s own half hours', () => {
     assert.equal(driver(own, 'use').key, 'driver.use-measured');
   });
 
-  it('HALF-03: months that were not read are as usual for the home, scaled to those that were, and said', async () => {
+  it('HALF-03: leave unmetered months at the usual profile, scaled to the metered ones, and state so', async () => {
     const whole = usual(3456);
     const winter = { ...whole, means: whole.means.map((month, at) => (at < 2 || at > 9 ? month : null)) };
     const quoteId = await createQuote(server, 'solar', { heatingFuel: 1, halfHours: winter });
@@ -141,7 +141,7 @@ describe('a home’s own half hours', () => {
     assert.ok(width(driver(own, 'use')) > 1.2 * width(driver(all, 'use')), 'less was read, more is unsure');
   });
 
-  it('HALF-03: of an electrically heated home, heat and the rest add up to what the meter read', async () => {
+  it('HALF-03: equal the sum of heat and other use in an electrically heated home', async () => {
     const details = await addressParts(server, 'BS19AB');
     const own = halfHours((month, slot) => (month < 3 || month > 9 ? 0.8 : 0.2) + (slot < 14 ? 0.3 : 0));
     const fields = { details, heatingFuel: 2, propertyTypeId: 2, halfHours: own };
@@ -161,7 +161,7 @@ describe('a home’s own half hours', () => {
     assert.ok(Math.abs(parts[0].value - parts[1].value - value) < 0.01);
   });
 
-  it('HALF-03 YOURS-06: the one bill uses them, whichever quote received them last', async () => {
+  it('HALF-03 YOURS-06: are used in the combined bill, whichever quote received them last', async () => {
     const details = await addressParts(server, 'BS19AA');
     const solar = await createQuote(server, 'solar', { details, heatingFuel: 1 });
     const ev = await createQuote(server, 'ev', { details });
@@ -179,7 +179,7 @@ describe('a home’s own half hours', () => {
     assert.deepEqual(await bill(), plain);
   });
 
-  it('HALF-04: what can be no home’s half hours is refused by name, and leaves the quote as it was', async () => {
+  it('HALF-04: are refused with the name of the field if impossible, which leaves the quote unchanged', async () => {
     const quoteId = await createQuote(server, 'solar', { heatingFuel: 1, halfHours: AT_NIGHT });
     const before = await read('solar', quoteId);
     const [january, ...others] = AT_NIGHT.means;

@@ -1,4 +1,4 @@
-// HAProxy as the README sets it up: its block of settings as written there, but for the addresses.
+// Runs HAProxy with the settings in the README, except for the addresses.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { temporaryFolder } from './running-server.ts';
 import { freePort } from './throwaway-postgres.ts';
 
 const README = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
-/** Debian keeps it where only root looks. */
+/** Debian installs it in a folder that is only on the path of root. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter) };
 
-/** Of the CSV that HAProxy makes of its own state; requests that it sent again, and that got no answer. */
+/** Columns in the CSV of HAProxy's statistics: retried requests, and requests without a response. */
 interface State {
   readonly svname: string;
   readonly status: string;
@@ -21,7 +21,7 @@ interface State {
 
 export interface RunningProxy {
   readonly url: string;
-  /** Whether it sends visitors to the server of this place in the list. */
+  /** Whether it sends requests to the server at this index. */
   isUp(at: number): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function hasHaproxy(): boolean {
   }
 }
 
-/** In front of these servers: as many as the README names. */
+/** @param servers as many as the README has. */
 export async function startHaproxy(servers: readonly string[]) {
   const [, written = ''] = /^```haproxy\n([\s\S]*?)^```$/m.exec(README) ?? [];
   const [own, stateAt] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-// The requests of a journey, built as the widget builds them.
+// Builds the requests of a journey as the widget does.
 import assert from 'node:assert/strict';
 import type { Answer } from './running-server.ts';
 
@@ -6,7 +6,7 @@ interface Sender {
   send(call: string, sent?: { body?: unknown }): Promise<Answer>;
 }
 
-/** An address of a postcode with the meters found at it: what a quote sends as `details`. */
+/** An address of a postcode with its meters: the `details` of a quote. */
 export async function addressParts(server: Sender, postcode: string, index = 0) {
   const addresses = await server.send(`GET /request/address/recco?postcode=${postcode}`);
   const address = addresses.json[index];
@@ -21,7 +21,7 @@ export async function addressParts(server: Sender, postcode: string, index = 0) 
 export const FOCUS = { makeId: 11, modelId: 2002, engineSize: 999 };
 export const LEAF = { makeId: 27, modelId: 1051, engineSize: 39 };
 
-/** What each asset's quote must hold beside `details`. */
+/** The fields of each asset's quote in addition to `details`. */
 export const QUOTE_BODIES = {
   ashp: { referrerBranch: 'DR', propertyTypeId: 2, heatingFuel: 1 },
   solar: { referrerBranch: 'DR', propertyTypeId: 2, archeTypeId: 4 },
@@ -37,7 +37,7 @@ export const QUOTE_BODIES = {
 export type Asset = keyof typeof QUOTE_BODIES;
 export const ASSETS = Object.keys(QUOTE_BODIES) as Asset[];
 
-/** Makes a quote for the home at BS1 9AA and answers its id. */
+/** Creates a quote for the home at BS1 9AA and returns its id. */
 export async function createQuote(server: Sender, asset: Asset, more: object = {}): Promise<string> {
   const details = await addressParts(server, 'BS19AA');
   const body = { details, ...QUOTE_BODIES[asset], ...more };

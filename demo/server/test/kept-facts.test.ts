@@ -1,4 +1,4 @@
-// LIVE-07: what services tell of prices, and of the sun on a roof, is in the quote and stays with it.
+// LIVE-07: prices and solar yields from live services are stored with the quote.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createPlays } from '../live/played/all-played.ts';
@@ -11,7 +11,7 @@ const ASSETS = ['solar', 'ev', 'ashp'] as const;
 const READ_TODAY = /"ratesAsOf":"2026-11-20"/;
 const GOES: Plays = () => ({ status: 500 });
 
-describe('what a quote was made of', () => {
+describe('the data that a quote was calculated from', () => {
   let world: World;
   before(async () => {
     world = await createWorld();
@@ -20,7 +20,7 @@ describe('what a quote was made of', () => {
   type Server = Awaited<ReturnType<World['started']>>;
   const { plays } = createPlays();
 
-  /** Rates are asked for a tenth of a second apart: until they are there. */
+  /** Waits for the rates, whose requests are a tenth of a second apart. */
   const ready = async (server: Server) => {
     for (let time = 0; time < 20; time++) {
       const { result } = await quoted(server, 'solar');
@@ -50,12 +50,12 @@ describe('what a quote was made of', () => {
     (asked) => {
       const answer = played(asked);
       const text = typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body);
-      // Each price with decimals, and PVGIS's yields, by a tenth more.
+      // Raises each price with decimals and the yields of PVGIS by a tenth.
       const moved = text?.replace(/\d+\.\d+(?=[,}])/g, (price) => (Number(price) * 1.1).toFixed(4));
       return { ...answer, body: moved };
     };
 
-  it('LIVE-07: reads the same when every service has changed its answer, is gone, or is switched off', async () => {
+  it('LIVE-07: stays the same if every service changes its response, fails or is switched off', async () => {
     const server = await world.started(ON);
     await ready(server);
     const ids = await made(server);
@@ -74,7 +74,7 @@ describe('what a quote was made of', () => {
     assert.deepEqual(await read(await world.started([]), ids), first);
   });
 
-  it('LIVE-07: one that was made with the tables reads the same when the services come back', async () => {
+  it('LIVE-07: stays the same for a quote from the tables when the services are back', async () => {
     const gone = await world.started(ON, Object.fromEntries(ON.map((name) => [name, GOES])));
     const ids = await made(gone);
     const first = await read(gone, ids);
@@ -83,7 +83,7 @@ describe('what a quote was made of', () => {
     assert.deepEqual(await read(back, ids), first);
   });
 
-  it('LIVE-07: is of the grid region that Octopus names, not of the postcode’s area, and stays there', async () => {
+  it('LIVE-07: uses the grid region from Octopus instead of that of the postcode area, and keeps it', async () => {
     const inRegions = (...groups: readonly string[]): Partial<Record<ServiceName, Plays>> => ({
       octopus: (asked) =>
         asked.url.pathname === '/industry/grid-supply-points/'
@@ -124,7 +124,7 @@ describe('what a quote was made of', () => {
         | { text: string; value: string; source: string; date: string }
         | undefined;
 
-    it('takes its year and its months, names it with its date, and asks once for a place and a slope', async () => {
+    it('includes the yield of the year and months, states its date, and is requested once for each place and slope', async () => {
       asked.length = 0;
       const server = await world.started(['pvgis', 'postcodes'], watched);
       const { result } = await quoted(server, 'solar');
@@ -139,18 +139,18 @@ describe('what a quote was made of', () => {
       const months = row.electricity.monthlyBreakDowns.map(
         (one: { solarGeneration: number }) => one.solarGeneration,
       );
-      // June makes 124.1 of the 983.4 kWh of the year that PVGIS plays.
+      // The simulated PVGIS returns 124.1 kWh in June and 983.4 kWh in the year.
       assert.equal(Math.round((10_000 * months[5]) / row.electricity.solarGeneration), 1262);
       const { terms } = result.json.sums['solar-generation'];
       const sun = terms.find(({ unit }: { unit: string }) => unit === 'kWh/kW');
       assert.deepEqual([sun.value, sun.tag, sun.date], [983, 'published', '2026-11-20']);
       await quoted(server, 'solar');
-      // Bristol, to a twentieth of a degree: nobody is told the postcode.
+      // Bristol, rounded to a twentieth of a degree, so that the postcode is not sent.
       assert.deepEqual(asked, ['51.45,-2.6,35,0,14']);
     });
 
     const ASPECTS = { N: 180, NE: -135, E: -90, SE: -45, S: 0, SW: 45, W: 90, NW: 135 };
-    it('converts the compass: south is 0 there, east less and west more; a roof stated later is looked up then', async () => {
+    it('uses the compass of PVGIS, with south as 0, east negative and west positive; a roof stated later is requested then', async () => {
       const server = await world.started(['pvgis', 'postcodes'], watched);
       const { made: quote } = await quoted(server, 'solar');
       const body = { quoteId: quote.json.quoteId, referrerBranch: 'DR' };
@@ -177,7 +177,7 @@ describe('what a quote was made of', () => {
       assert.equal(Math.round(made), Math.round(row.electricity.solarGeneration));
     });
 
-    it('is that of the region if PVGIS fails, also for a roof stated later', async () => {
+    it('includes the yield of the region if PVGIS fails, also for a roof stated later', async () => {
       const server = await world.started(['pvgis', 'postcodes']);
       const { made: quote } = await quoted(server, 'solar');
       const gone = await world.started(['pvgis', 'postcodes'], { pvgis: GOES });

@@ -15,7 +15,7 @@ const [NOW, LATER] = ['2026-11-23T12:00:00.000Z', '2036-11-23T12:00:00.000Z'];
 const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
 
 for (const { name, skip, place } of stores) {
-  describe(`what one client may store ${name}`, { skip }, () => {
+  describe(`the limits of one client with data ${name}`, { skip }, () => {
     async function serve(t: TestContext, settings: Partial<Settings> = {}) {
       const server = await runServer({ ...settings, ...(await place()) });
       t.after(server.stop);
@@ -24,7 +24,7 @@ for (const { name, skip, place } of stores) {
     const share = (server: TestServer, quotes: readonly object[]) =>
       server.send('POST /request/shares', { body: { quotes } });
 
-    it('is a link with one quote of each kind, and no more', async (t) => {
+    it('allow a link with one quote of each kind, and not more', async (t) => {
       const server = await serve(t);
       const quote = { asset: 'ev', quoteId: await createQuote(server, 'ev') };
       const twice = await share(server, [quote, { ...quote, quoteId: await createQuote(server, 'ev') }]);
@@ -37,7 +37,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await server.send(path)).status, 400);
     });
 
-    it('is so many links and so large, by client and in all; there is room again for one that is deleted', async (t) => {
+    it('apply to the number and size of links, of one client and in total; deleting a link frees its space', async (t) => {
       const engine = await openEngine(await place());
       await storeOn(engine);
       t.after(engine.close);
@@ -58,7 +58,7 @@ for (const { name, skip, place } of stores) {
       for (const { maker } of kept) assert.match(maker, /^[0-9a-f]{64}$/, 'no client’s address');
     });
 
-    it('costs of its limit what it costs the server: a link more than a token', async (t) => {
+    it('count a link more than a token, since it costs the server more', async (t) => {
       const server = await serve(t, { rateLimit: 60 });
       const quotes = [{ asset: 'ev', quoteId: await createQuote(server, 'ev') }];
       const statuses: number[] = [];
@@ -66,7 +66,7 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(statuses, [200, 200, 429, 429]);
     });
 
-    it('are enquiries of an hour, whatever Origin it names; another client is not held up', async (t) => {
+    it('apply to the enquiries of an hour, whatever the Origin, and do not affect another client', async (t) => {
       const server = await serve(t, { rateLimit: 100_000, trustProxy: true, partners: [brook, vale] });
       const send = async (client: string, nth: number) => {
         const partner = nth % 2 ? brook : vale;
@@ -80,7 +80,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await send('5.6.7.8', 1)).status, 200);
     });
 
-    it('are enquiries that their partner has room for, by number and size', async (t) => {
+    it('include the partner’s limits of enquiries, in number and size', async (t) => {
       const engine = await openEngine(await place());
       const store = await storeOn(engine);
       t.after(engine.close);
@@ -91,13 +91,13 @@ for (const { name, skip, place } of stores) {
       assert.equal(await rows.add('brook', enquiry({ info: 'x'.repeat(9000) })), null, 'too large together');
       assert.ok(await rows.add('brook', second));
       assert.equal(await rows.add('brook', enquiry()), null);
-      assert.equal((await rows.add('brook', first))?.reference, reference, 'one that is there stays there');
-      assert.ok(await rows.add('vale', enquiry()), 'another partner has room of its own');
+      assert.equal((await rows.add('brook', first))?.reference, reference, 'a stored enquiry remains');
+      assert.ok(await rows.add('vale', enquiry()), 'another partner has its own limit');
     });
   });
 
   describe(`a quote kept ${name} belongs to the partner on whose page it was made`, { skip }, () => {
-    it('is readable and deletable by no other partner, and holds nothing of the home', async (t) => {
+    it('cannot be read or deleted by another partner, and contains nothing of the home', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const other = partnerNamed('vale', hook.url);
@@ -112,12 +112,12 @@ for (const { name, skip, place } of stores) {
       assert.equal((await from(server, other).send(path)).status, 200);
       const read = await readResult(server, 'ashp', quoteIds[ASSETS.indexOf('ashp')]!);
       assert.equal(read.status, 200);
-      // SEEN-12: said with the result, before anybody fills a form in.
+      // SEEN-12: the result says so before anybody fills in a form.
       assert.equal(read.json.takesEnquiries, true);
       assert.equal((await readResult(server, 'ashp', stranger)).json.takesEnquiries, false);
     });
 
-    it('its partner reads the questions and answers, and of the home what the visitor sends', async (t) => {
+    it('shows its partner the questions and answers, and of the home only what the visitor sends', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const own = partnerNamed('brook', hook.url);

@@ -11,11 +11,11 @@ const postgres = await throwawayPostgres();
 if (!postgres) console.warn('PostgreSQL is not installed: the tests of a lost database are SKIPPED.');
 after(() => postgres?.stop());
 
-/** Milliseconds: before asking again, and for a database to be gone or back on a busy machine. */
+/** Milliseconds before the next check, and until a database is gone or back on a busy machine. */
 const PAUSE = 20;
 const PATIENCE = 60_000;
 
-/** Makes quotes one after the other until `isOver`: the ids of those that were acknowledged, and each status once. */
+/** Creates quotes until `isOver`. Returns the ids of acknowledged quotes and the statuses that occurred. */
 async function write(server: TestServer, isOver: () => boolean) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
@@ -25,7 +25,7 @@ async function write(server: TestServer, isOver: () => boolean) {
     const { status, json } = await server.send('POST /request/customer/esa/ashp/quote', { body });
     statuses.add(status);
     if (status === 200) acknowledged.push(json.quoteId);
-    // A database that starts again is not kept from it by those who wait for it.
+    // Writers must not slow down the restart of the database.
     else await wait(PAUSE);
   }
   return { acknowledged, statuses };
@@ -33,11 +33,11 @@ async function write(server: TestServer, isOver: () => boolean) {
 
 async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE; !(await isTrue()); await wait(PAUSE)) {
-    if (Date.now() > end) throw new Error(`In vain, for ${PATIENCE} ms: ${what}.`);
+    if (Date.now() > end) throw new Error(`Not reached within ${PATIENCE} ms: ${what}.`);
   }
 }
 
-/** What is said of a lost database, by the thousand: a mock would keep each call. */
+/** Silences the log. A mock would keep thousands of calls in memory. */
 function quiet(t: TestContext): void {
   const said = console.error;
   console.error = () => {};
@@ -46,20 +46,20 @@ function quiet(t: TestContext): void {
   });
 }
 
-describe('a database that is lost', { skip: postgres ? false : 'PostgreSQL is not installed' }, () => {
+describe('a lost database', { skip: postgres ? false : 'PostgreSQL is not installed' }, () => {
   let server: TestServer;
-  // An id of the right shape: for another the database is not asked.
+  // Only an id with a valid format reaches the database.
   const answers = async () => (await readResult(server, 'ashp', randomUUID())).status;
   before(async () => {
     server = await runServer({ databaseUrl: await postgres!.database('lost') });
   });
   after(() => server?.stop());
 
-  it('amid writes loses none that was acknowledged: each is answered 200 or 503, and they go on when it is back', async (t) => {
+  it('loses no acknowledged write: each write gets a 200 or a 503, and writes succeed when it is back', async (t) => {
     quiet(t);
     let isOver = false;
     const writers = Promise.all(Array.from({ length: 4 }, () => write(server, () => isOver)));
-    // Also where a step fails: writers who never end would keep the process, and fill it.
+    // Writers must also end if a step fails: they would keep the process running and use up its memory.
     t.after(() => {
       isOver = true;
       return writers;
@@ -79,7 +79,7 @@ describe('a database that is lost', { skip: postgres ? false : 'PostgreSQL is no
     for (const id of acknowledged) assert.equal((await readResult(server, 'ashp', id)).status, 200, id);
   });
 
-  it('without a word, as when a network is cut, is a 503 and no endless wait; more is taken when it is back', async (t) => {
+  it('causes a 503 instead of an endless wait if the network is cut, and requests succeed when it is back', async (t) => {
     quiet(t);
     const line = await lineTo(await postgres!.database('cut'));
     t.after(line.close);

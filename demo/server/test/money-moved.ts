@@ -1,17 +1,17 @@
-// The money of a result, and whether a hundredth more of something moved it further than it may.
+// The amounts of a result, and whether 1% more of an input changed them by more than is allowed.
 import type { Figured } from './figured.ts';
 
-/** Pounds and pence by name; null where it is unknown. */
+/** Pounds with pence, by name. */
 interface Money {
-  /** What is paid: never moves by over a tenth. */
+  /** Payments, which never change by over a tenth. */
   readonly bills: Readonly<Record<string, number>>;
-  /** Differences of bills, and sums of such: these may be near nothing while their bills move. */
+  /** Differences of bills and their sums, which may be near zero while the bills change. */
   readonly differences: Readonly<Record<string, number>>;
   /** Pounds a year: the largest bill. */
   readonly largest: number;
 }
 
-/** A bill moves by no more than its use, but for the last of it that a cheap window does not hold. */
+/** A bill changes as much as its use, or slightly more if the cheap window is full. */
 const A_HUNDREDTH = 0.011;
 const YEARS = 20;
 
@@ -21,7 +21,7 @@ export function moneyOf(result: Figured): Money {
   const isSolar = request.solar !== undefined;
   const bills: Record<string, number> = { today: today!.annualCost };
   const differences: Record<string, number> = { savings: after!.savings };
-  // What is sold comes off a bill under panels: it is a difference.
+  // A bill with panels is a difference, since payments for exports are subtracted.
   (isSolar ? differences : bills).after = after!.annualCost;
   if (costModel.totalCost !== null) bills.cost = costModel.totalCost;
   if (after!.homeCost !== undefined) bills.home = after!.homeCost;
@@ -47,7 +47,7 @@ export function moneyOf(result: Figured): Money {
   };
 }
 
-/** The names of what moved too far, with the figures. */
+/** The names and figures of the amounts that changed too much. */
 export function movedTooFar(before: Money, after: Money): readonly string[] {
   const slack = A_HUNDREDTH * Math.max(before.largest, after.largest) + 0.02;
   const far = (was: number, is: number, allowed: number) =>
@@ -60,6 +60,6 @@ export function movedTooFar(before: Money, after: Money): readonly string[] {
     Object.entries(from)
       .filter(([name, was]) => far(was, to[name]!, allowed))
       .map(([name, was]) => `${name}: ${was} to ${to[name]}`);
-  // Figures are sent to the penny.
+  // Figures are rounded to a penny.
   return [...named(before.bills, after.bills, 0.02), ...named(before.differences, after.differences, slack)];
 }

@@ -1,4 +1,4 @@
-// NOW-04: a quarter that nobody knows yet, written into a copy of the price cap and the tariffs as an operator would before the regions are known, on a day within it.
+// NOW-04: adds an invented quarter to a copy of the price cap and the tariffs, as an operator would before the regional rates are known, and sets a date within it.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,26 +28,26 @@ write(
   ),
 );
 
-// Read before the model is.
+// Must be set before the model is imported.
 process.env.HEQ_TABLES = folder;
 process.env.HEQ_TODAY = DAY;
 
 describe('the next quarter', () => {
-  it('NOW-04 leaves nothing in use that has ended', async () => {
+  it('NOW-04 replaces everything that has ended', async () => {
     const rows = new URL('../../../tools/checks/dated-rows.mjs', import.meta.url);
     const { datedRows } = await import(rows.href);
     const ended = datedRows(folder, DAY).filter(({ state }: { state: string }) => state === 'ended');
     assert.deepEqual(ended, []);
   });
 
-  it('NOW-04 is what the build puts into the script, for the visitor’s sums and the landing pages', async () => {
+  it('NOW-04 is built into the script for the visitor’s calculations and the landing pages', async () => {
     const { priceLines } = await import('../../../tools/prices/price-lines.ts');
     const [{ said, ...line } = assert.fail('no quarter'), ...more] = priceLines(DAY);
     assert.deepEqual(more, []);
     assert.deepEqual(line, {
       from: FROM,
       to: TO,
-      // Petrol of October may be used for 62 days after the November that it is taken to hold.
+      // The petrol price of October is assumed for November and may be used for 62 days after it.
       mileTo: line.mileTo < TO ? line.mileTo : TO,
       electricity: { unit: 30.11, standing: 56.02 },
       gas: { unit: 9.24, standing: 30.55 },
@@ -58,7 +58,7 @@ describe('the next quarter', () => {
     );
   });
 
-  it('NOW-04 is what every quote rests on and says', async () => {
+  it('NOW-04 is used and stated in every quote', async () => {
     const { addressParts, createQuote, readResult } = await import('./journey.ts');
     const { runServer } = await import('./running-server.ts');
     const server = await runServer();

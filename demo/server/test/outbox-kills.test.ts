@@ -1,5 +1,5 @@
-// KEEP-01: an enquiry that was acknowledged arrives and is counted once, whatever the webhook does and however the server ends. A larger
-// number by hand: ENQUIRIES=10000 node --test demo/server/test/outbox-kills.test.ts
+// KEEP-01: an acknowledged enquiry arrives and is counted once, whatever the webhook does and however the server stops. Run a larger
+// number with: ENQUIRIES=10000 node --test demo/server/test/outbox-kills.test.ts
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -14,12 +14,12 @@ const { stores } = await bothStores();
 const MANY = Number(process.env.ENQUIRIES ?? 120);
 const PATIENCE = 60_000 + MANY * 100;
 const VISITORS = 6;
-/** The last of them are all stored before any is delivered: so the server is killed when it only delivers, too. */
+/** These are all stored before any is delivered, so that the server is also killed while it only delivers. */
 const HELD_BACK = Math.ceil(MANY / 10);
-/** How often it is killed while visitors send, and then while it only delivers, each time before the webhook has answered. */
+/** The number of kills while visitors send and while it only delivers, each before the webhook has answered. */
 const KILLS = { posting: 4, delivering: 2 };
 
-/** Fails, hangs, breaks off, and answers twice; what it did not say yes to it has heard all the same. */
+/** A webhook that fails, hangs, closes the connection or responds twice. It receives the message in every case. */
 function unreliable(response: ServerResponse, nth: number): void {
   if (nth % 4 === 0) response.writeHead(500).end('no');
   else if (nth % 25 === 1) return;
@@ -30,7 +30,7 @@ function unreliable(response: ServerResponse, nth: number): void {
 
 for (const { name, skip, place } of stores) {
   describe(`messages kept ${name}`, { skip }, () => {
-    it(`KEEP-01: lose none of ${MANY} and double none by id, though the server is killed again and again`, async (t) => {
+    it(`KEEP-01: lose none of ${MANY} and have no duplicate ids, even if the server is killed repeatedly`, async (t) => {
       const killed = { posting: 0, delivering: 0 };
       const waiting = Array.from({ length: MANY }, () => enquiry());
       const acknowledged = new Map<string, string>();
@@ -42,7 +42,7 @@ for (const { name, skip, place } of stores) {
         const isDue = phase === 'delivering' && nth % Math.ceil(MANY / 40) === 0;
         if (!isDue || killed.delivering === KILLS.delivering || restarting) return unreliable(response, nth);
         restarting = restart();
-        // It is too late for the server to hear.
+        // The killed server does not receive this response.
         setImmediate(unreliable, response, nth);
       });
       t.after(hook.stop);
@@ -67,7 +67,7 @@ for (const { name, skip, place } of stores) {
         server = await startProcess(env);
         restarting = null;
       }
-      /** As the widget's visitor does: tries again with the same enquiry until it is acknowledged. */
+      /** Retries the same enquiry until it is acknowledged, as the widget does. */
       async function visitor(): Promise<void> {
         for (let sent = waiting.pop(); sent; sent = waiting.pop()) {
           while (!acknowledged.has(sent.id)) {
@@ -78,7 +78,7 @@ for (const { name, skip, place } of stores) {
           }
         }
       }
-      /** Asked only once all have come: a list of ten thousand keeps the server from its work. */
+      /** Requests the list only once all have arrived, since a list of ten thousand slows the server down. */
       async function delivered(): Promise<number> {
         if (restarting || new Set(hook.deliveries.map(idOf)).size < MANY) return 0;
         const list = await readOwn(sender, brook).catch(() => null);

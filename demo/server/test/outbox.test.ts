@@ -1,4 +1,4 @@
-// KEEP-01: how often a message is sent, and to whom; `outbox-kills.test.ts` has what becomes of many.
+// KEEP-01: retries and recipients of a message. Many messages are in `outbox-kills.test.ts`.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bothStores } from './both-stores.ts';
@@ -9,7 +9,7 @@ const { stores } = await bothStores();
 
 for (const { name, skip, place } of stores) {
   describe(`messages kept ${name}`, { skip }, () => {
-    it('are sent again after a failure, under the same id, and given up after the last', async (t) => {
+    it('are retried with the same id after a failure, and given up after the last attempt', async (t) => {
       const answers = [500, 301, 200, 400, 404, 400];
       const hook = await webhook((response, nth) => void response.writeHead(answers[nth - 1] ?? 500).end());
       t.after(hook.stop);
@@ -32,14 +32,14 @@ for (const { name, skip, place } of stores) {
       assert.match((await readOwn(server, brook)).text, new RegExp(lost), 'and is in the list all the same');
     });
 
-    it('of one partner wait for no other’s webhook', async (t) => {
+    it('of one partner do not wait for the webhook of another', async (t) => {
       const [dead, well] = [await webhook(() => {}), await webhook()];
       t.after(() => Promise.all([dead.stop(), well.stop()]));
       const [brook, vale] = [partnerNamed('brook', dead.url), partnerNamed('vale', well.url)];
       const server = await runServer({ partners: [brook, vale], webhookTimeout: 60, ...(await place()) });
       t.after(() => server.stop());
       for (let n = 0; n < 20; n++) await enquire(server, brook, enquiry());
-      // All its lanes wait for an answer that never comes.
+      // All its parallel deliveries wait for a response that never comes.
       await until(() => dead.deliveries.length === 16);
       await enquire(server, vale, enquiry());
       await until(() => well.deliveries.length === 1);

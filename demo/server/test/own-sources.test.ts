@@ -19,7 +19,7 @@ async function serverWith(t: TestContext, sources: Sources) {
 
 describe('an operator with sources of their own', () => {
   for (const name of ['own-tariffs', 'own-vehicles', 'own-addresses'])
-    it(`finds how in the README, in thirty lines: ${name}`, () => {
+    it(`finds an example of at most thirty lines in the README: ${name}`, () => {
       const code = readFileSync(join(import.meta.dirname, `../examples/${name}.ts`), 'utf8');
       const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
       assert.ok(
@@ -29,7 +29,7 @@ describe('an operator with sources of their own', () => {
       assert.ok(code.trim().split('\n').length <= 30);
     });
 
-  it('offers their tariffs, in quotes and in lists', async (t) => {
+  it('can offer their own tariffs in quotes and lists', async (t) => {
     const server = await serverWith(t, ownTariffs);
     for (const asset of ['ev', 'solar', 'ashp'] as const) {
       const { json } = await readResult(server, asset, await createQuote(server, asset));
@@ -45,7 +45,7 @@ describe('an operator with sources of their own', () => {
     assert.ok(json.tariffsDto.tariffs.some(({ tariffId }: { tariffId: number }) => tariffId === 900));
   });
 
-  it('gets an error at the start of the server when their tariffs lack the price cap', async (t) => {
+  it('gets an error at the start of the server if their tariffs lack the price cap', async (t) => {
     const tariffs = async () => {
       const own = await ownTariffs.tariffs();
       return { ...own, all: own.all.filter(({ id }) => id !== own.standard.id) };
@@ -56,7 +56,7 @@ describe('an operator with sources of their own', () => {
     );
   });
 
-  it('finds their vehicles, by plate and in the lists', async (t) => {
+  it('can offer their own vehicles by plate and in lists', async (t) => {
     const server = await serverWith(t, ownVehicles);
     const makes = (await server.send('GET /request/ev/make')).json;
     assert.deepEqual(
@@ -72,7 +72,7 @@ describe('an operator with sources of their own', () => {
     assert.equal((await readResult(server, 'ev', id)).json.request.current.model, 'Leaf');
   });
 
-  it('quotes for their addresses, at what their meters read', async (t) => {
+  it('can quote for their own addresses with the use of their meters', async (t) => {
     const server = await serverWith(t, ownAddresses);
     assert.deepEqual((await server.send('GET /request/address/recco?postcode=BS19AA')).json, []);
     const details = await addressParts(server, 'BS14ST');
@@ -83,7 +83,7 @@ describe('an operator with sources of their own', () => {
     assert.equal(result.json.calculatedResults[0].electricity.householdConsumption, 3456);
   });
 
-  it('lays the live services that are on over them', async (t) => {
+  it('can use live services that take precedence over their own sources', async (t) => {
     const octopus = await serve(({ url: { pathname } }) =>
       pathname === '/electricity-meter-points/2200000000013/' ? { body: { profile_class: 2 } } : null,
     );
@@ -99,7 +99,7 @@ describe('an operator with sources of their own', () => {
     assert.equal(await isEconomy7({ OCTOPUS: '1', OCTOPUS_URL: octopus.url }), true);
   });
 
-  it('tells of each meter what is known of it, and of no other', async (t) => {
+  it('can return what is known of each meter, without mixing meters', async (t) => {
     const [mpan, mprn] = ['2200000000013', '7700000013'];
     const at = async () => ({
       ...(await ownAddresses.meters.at('own-1'))!,

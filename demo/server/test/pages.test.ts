@@ -11,7 +11,7 @@ after(() => server.stop());
 const PAGES = join(import.meta.dirname, '../../pages');
 const port = () => new URL(server.url).port;
 
-/** Asked by a Host header of any name; fetch would not send one. */
+/** Sends a custom Host header, which fetch does not allow. */
 function ask(path: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -27,7 +27,7 @@ function ask(path: string, host: string): Promise<string> {
 }
 
 describe('the partner pages', () => {
-  it('take script and API from the other of the two names', async () => {
+  it('load the script and the API from the other of the two hosts', async () => {
     const names = [
       [`localhost:${port()}`, `http://127.0.0.1:${port()}`],
       [`127.0.0.1:${port()}`, `http://localhost:${port()}`],
@@ -44,13 +44,13 @@ describe('the partner pages', () => {
     }
   });
 
-  it('are not sent at all for a name that is none', async () => {
+  it('are not sent for an invalid host', async () => {
     for (const host of ["localhost:1'><script>", 'localhost:99999999']) {
       assert.match(await ask('/', host), /^HTTP\/1\.1 400 /, host);
     }
   });
 
-  it('are all there, each under a policy without inline scripts and styles', async () => {
+  it('are all available, with a content security policy that forbids inline scripts and styles', async () => {
     for (const file of readdirSync(PAGES).filter((name) => name.endsWith('.html'))) {
       for (const path of [`/${file}`, `/${file.replace('.html', '')}`]) {
         const { status, headers } = await server.send(`GET ${path}`);
@@ -62,7 +62,7 @@ describe('the partner pages', () => {
     }
   });
 
-  it('are revalidated, and not sent again if nothing has changed', async () => {
+  it('are revalidated, and not sent again if unchanged', async () => {
     const first = await server.send('GET /');
     const etag = first.headers.get('etag') ?? '';
     assert.match(etag, /^"[\w-]{22}"$/);
@@ -70,7 +70,7 @@ describe('the partner pages', () => {
     assert.deepEqual([again.status, again.text], [304, '']);
   });
 
-  it('come with the tables behind the figures', async () => {
+  it('include the tables behind the figures', async () => {
     const { status, text, headers } = await server.send('GET /data/ice.csv');
     assert.equal(status, 200);
     assert.match(headers.get('content-type') ?? '', /^text\/csv/);
@@ -78,7 +78,7 @@ describe('the partner pages', () => {
   });
 });
 
-describe('no path leads out of the pages', () => {
+describe('a path outside the folder of the pages', () => {
   const attempts = [
     '/../package.json',
     '/..%2f..%2fpackage.json',
@@ -96,7 +96,7 @@ describe('no path leads out of the pages', () => {
     '/assets/',
   ];
   for (const path of attempts) {
-    it(`gives nothing for ${path}`, async () =>
+    it(`is not served: ${path}`, async () =>
       assert.match(await ask(path, 'localhost'), /^HTTP\/1\.1 40[04] /));
   }
 });

@@ -1,4 +1,4 @@
-// What a partner reads of its enquiries: text alone, on the page as in a spreadsheet.
+// The list of enquiries contains only plain text, on the page and in a spreadsheet.
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
@@ -13,7 +13,7 @@ const { stores } = await bothStores();
 const listed = (text: string, delimiter = ','): Record<string, string>[] =>
   parse(text, { columns: true, delimiter });
 
-/** As a spreadsheet has it that takes another separator, and quotes for text where no cell begins with one. */
+/** Reads a CSV as a spreadsheet with another separator does, where quotes inside a cell are text. */
 const misread = (text: string, delimiter: string): string[] =>
   (parse(text, { delimiter, relaxQuotes: true, relaxColumnCount: true }) as string[][]).flat();
 
@@ -25,7 +25,7 @@ for (const { name, skip, place } of stores) {
       return server;
     }
 
-    it('KEEP-01: is text, whatever was typed, and a CSV that no spreadsheet works out', async (t) => {
+    it('KEEP-01: is plain text whatever was typed, and a CSV without formulas', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });
       await enquire(
@@ -50,7 +50,7 @@ for (const { name, skip, place } of stores) {
       }
     });
 
-    it('KEEP-01: is a CSV with semicolons too, where a spreadsheet takes those, and nothing else between', async (t) => {
+    it('KEEP-01: is also available as a CSV with only semicolons as separators', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });
       const sent = enquiry({ fullName: 'Ada; Countess', info: 'a,b' });
@@ -65,7 +65,7 @@ for (const { name, skip, place } of stores) {
         assert.equal((await readOwn(server, brook, `/partner/enquiries.csv?separator=${odd}`)).status, 400);
     });
 
-    it('KEEP-01: holds no formula for who opens it with the other separator either', async (t) => {
+    it('KEEP-01: has no formula even if opened with the other separator', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });
       for (const between of [',', ';', '\t', '\n', '\r', '; ', ';\u00a0', ';"', '; "', '\n\n '])
@@ -86,7 +86,7 @@ for (const { name, skip, place } of stores) {
       }
     });
 
-    it('has telephone numbers that stay text and can be dialled, in both files', async (t) => {
+    it('has telephone numbers as text that can be dialled, in both files', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });
       const typed = {
@@ -105,7 +105,7 @@ for (const { name, skip, place } of stores) {
       }
     });
 
-    it('is its partner’s own browser’s: no other page may read it, and no search engine', async (t) => {
+    it('can be read by no other page and no search engine', async (t) => {
       const brook = partnerNamed('brook');
       const server = await serve(t, { partners: [brook] });
       const origin = brook.origins[0]!;
@@ -134,13 +134,13 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual([...bytes.slice(0, 4)], [0xef, 0xbb, 0xbf, 'r'.charCodeAt(0)]);
     });
 
-    it('has all of them in the CSV, also where they are many', async (t) => {
+    it('has all enquiries in the CSV, even if there are many', async (t) => {
       const brook = partnerNamed('brook');
       const here = await place();
       const store = await openStore(here);
       await store.partners.settle([brook]);
       const added = [];
-      // By tens: as many as the connections to a database, so that none waits in vain for one.
+      // Batches of ten match the connection pool, so that no request times out waiting for a connection.
       for (let group = 0; group < 21; group++)
         added.push(
           ...(await Promise.all(Array.from({ length: 10 }, () => store.enquiries.add('brook', enquiry())))),

@@ -1,4 +1,4 @@
-// A partner for tests, its webhook, and the enquiries that are sent to it.
+// A partner for tests, with its webhook and enquiries.
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
@@ -22,7 +22,7 @@ export function partnerNamed(id: string, webhookUrl: string | null = null): Part
   };
 }
 
-/** As the widget sends it. */
+/** An enquiry as the widget sends it. */
 export function enquiry(changed: Partial<Enquiry> = {}, quoteIds: readonly string[] = []): Enquiry {
   return {
     id: randomBytes(16).toString('hex'),
@@ -71,7 +71,7 @@ export function enquire(server: Sender, partner: PartnerSetting, body: Enquiry):
   return server.send('POST /request/enquiries', { body, headers: { origin: partner.origins[0]! } });
 }
 
-/** A visitor on the partner's page. */
+/** Sends requests as a visitor on the partner's page. */
 export function from(server: Sender, { origins }: PartnerSetting): Sender {
   return {
     send: (call, sent: { headers?: object } = {}) =>
@@ -79,7 +79,7 @@ export function from(server: Sender, { origins }: PartnerSetting): Sender {
   };
 }
 
-/** What a partner reads of its own. */
+/** Reads a page of a partner with its own key. */
 export function readOwn(server: Sender, { id, key }: PartnerSetting, path = '/partner/enquiries.csv') {
   return server.send(`GET ${path}`, { headers: { authorization: `Bearer ${id}:${key}` }, token: null });
 }
@@ -99,7 +99,7 @@ interface TestWebhook {
   stop(): Promise<void>;
 }
 
-/** @param answer what it does with the nth delivery; it says yes unless told */
+/** @param answer handles the nth delivery; accepts it by default */
 export async function webhook(
   answer: (response: ServerResponse, nth: number) => void = (response) => void response.writeHead(204).end(),
 ): Promise<TestWebhook> {
@@ -125,10 +125,10 @@ export async function webhook(
   };
 }
 
-/** Waits for what comes by itself. */
+/** Waits until a condition is true. */
 export async function until(is: () => boolean | Promise<boolean>, patience = 30_000): Promise<void> {
   for (const end = Date.now() + patience; !(await is()); ) {
-    if (Date.now() > end) throw new Error(`It did not come to be: ${is}`);
+    if (Date.now() > end) throw new Error(`Not true within ${patience} ms: ${is}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

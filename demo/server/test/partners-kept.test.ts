@@ -23,7 +23,7 @@ for (const { name, skip, place } of stores) {
     const takes = async (server: Awaited<ReturnType<typeof start>>, partner: PartnerSetting) =>
       (await enquire(server, partner, enquiry())).status;
 
-    it('go on taking enquiries where a server starts without a file, and end with a file that leaves them out', async (t) => {
+    it('still accept enquiries if a server starts without a file, and end with a file that omits them', async (t) => {
       const here = await place();
       const first = await start(t, here, [brook, vale]);
       assert.equal(await takes(first, brook), 200);
@@ -36,7 +36,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await readOwn(left, brook)).status, 200, 'what it has it can still read');
     });
 
-    it('are not written again where the file says what is stored', async (t) => {
+    it('are not written again if the file matches what is stored', async (t) => {
       const here = await place();
       await (await start(t, here, [brook, vale])).stop();
       const { db, close } = await openEngine(here);
@@ -49,7 +49,7 @@ for (const { name, skip, place } of stores) {
       await assert.rejects(start(t, here, [{ ...brook, name: 'Another name' }, vale]));
     });
 
-    it('KEEP-01: are brought nothing of a quote that was made at another’s, nor of its home, and delete none', async (t) => {
+    it('KEEP-01: receive nothing of a quote that was made with another partner, nor of its home, and cannot delete it', async (t) => {
       const hook = await webhook();
       t.after(hook.stop);
       const brook = partnerNamed('brook', hook.url);
@@ -71,7 +71,7 @@ for (const { name, skip, place } of stores) {
       assert.equal((await readResult(server, 'ashp', others)).status, 200, 'the other’s is as it was');
     });
 
-    it('KEEP-01: delete at a withdrawal no quote of another, though their enquiry names it', async (t) => {
+    it('KEEP-01: never delete another partner’s quote at a withdrawal, even if the enquiry names it', async (t) => {
       const here = await place();
       const first = await start(t, here, [brook, vale]);
       const quotes = await Promise.all([brook, vale].map((who) => createQuote(from(first, who), 'ashp')));
@@ -92,8 +92,8 @@ for (const { name, skip, place } of stores) {
   });
 }
 
-/** The last shows in what it lets be seen; of the others none is seen through another's signs. */
 const WITH_ROWS = 'of another rule';
+/** Each disables row-level security in a different way and must be detected by itself. */
 const OPENED = {
   'switched off': sql`alter table enquiries disable row level security`,
   'off for its owner': sql`alter table outbox no force row level security`,
@@ -105,7 +105,7 @@ describe('row-level security at the start', {
   skip: postgres ? false : 'PostgreSQL is not installed',
 }, () => {
   for (const [nth, [how, change]] of Object.entries(OPENED).entries()) {
-    it(`that was ${how} is noticed, also without a file of partners`, async (t) => {
+    it(`that was ${how} is detected, also without a file of partners`, async (t) => {
       const here = { dataDir: '', databaseUrl: await postgres!.database(`opened_${nth}`) };
       const server = await runServer({ ...here, partners: [brook] });
       t.after(server.stop);

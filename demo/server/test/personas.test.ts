@@ -8,7 +8,7 @@ import { runServer } from './running-server.ts';
 const server = await runServer();
 after(() => server.stop());
 
-/** What the widget makes of the first address of a postcode. */
+/** The data that the widget gets for the first address of a postcode. */
 async function arrival(postcode: string) {
   const address = await addressParts(server, postcode);
   const { json } = await server.send('POST /request/Address/recco/details/default', { body: { address } });
@@ -91,7 +91,7 @@ describe('the plates with fixed outcomes', () => {
     });
   }
 
-  it('VAL-20…23: a plate of every form finds a vehicle, with its space or without', async () => {
+  it('VAL-20…23: a plate of every format finds a vehicle, with or without a space', async () => {
     for (const plate of ['AB12CDE', 'AB12 CDE', 'ab12cde', 'A123BCD', 'ABC123D', 'ABZ1234', 'B2', '3C'])
       assert.equal((await search(plate, false))[0], 200, plate);
   });

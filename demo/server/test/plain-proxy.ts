@@ -1,11 +1,11 @@
-// A proxy as plain as one can be: it keeps connections, asks for health, and sends a GET that was cut to another server.
+// A minimal proxy: it keeps connections alive, checks health, and retries an interrupted GET on another server.
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningProxy } from './haproxy.ts';
 
-/** Milliseconds from one look at a server's health to the next; so many bad ones in a row are believed. */
+/** Milliseconds between health checks, and the number of failed checks after which a server is left out. */
 const CHECK = 500;
 const BELIEVED = 2;
 

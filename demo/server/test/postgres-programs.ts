@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian keeps them off the path. */
+/** Debian does not put them on the path. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Their folder, of the newest version; null where PostgreSQL is not installed. */
+/** Their folder in the newest version, or null if PostgreSQL is not installed. */
 export function postgresPrograms(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [

@@ -1,4 +1,4 @@
-// The bounds that the README names are those that hold, and whoever meets one is told so.
+// The limits stated in the README are enforced, with an error message.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,18 +22,18 @@ const numbersOf = (sentence: RegExp) =>
 const { stores } = await bothStores();
 const brook = partnerNamed('brook');
 const MB = 1_000_000;
-/** As many as one statement takes of either database. */
+/** The number of rows that one statement accepts in either database. */
 const AT_ONCE = 1000;
 const SETTINGS = readSettings({ RATE_LIMIT: 'off', TRUST_PROXY: '1' });
 
-/** Each with the place at which it stands, in parts. */
+/** The indexes from 0 to `count`, in batches. */
 const inParts = (count: number) =>
   Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, part) =>
     Array.from({ length: Math.min(AT_ONCE, count - part * AT_ONCE) }, (_, nth) => part * AT_ONCE + nth),
   );
 
 for (const { name, skip, place } of stores) {
-  describe(`what is kept ${name} at a time is what the README says`, { skip }, () => {
+  describe(`the limit in the README applies ${name}`, { skip }, () => {
     async function serve(t: TestContext) {
       const engine = await openEngine(await place());
       t.after(engine.close);
@@ -64,7 +64,7 @@ for (const { name, skip, place } of stores) {
     }
     const TAKEN = [200, null, undefined];
 
-    it('of one client’s links, and of all', async (t) => {
+    it('to the links of one client and of all', async (t) => {
       const { engine, post, visitor } = await serve(t);
       const { db } = engine;
       const quoteId = await createQuote(visitor, 'ev');
@@ -72,7 +72,7 @@ for (const { name, skip, place } of stores) {
         post('/request/shares', client, { quotes: [{ asset: 'ev', quoteId }] });
       assert.deepEqual(await make('1.1.1.1'), TAKEN);
       const row = await db.selectFrom('shares').selectAll().executeTakeFirstOrThrow();
-      /** All of the first client. */
+      /** All rows belong to the first client. */
       const keep = async (rows: number, size: number) => {
         await db.deleteFrom('shares').execute();
         for (const part of inParts(rows)) {
@@ -110,7 +110,7 @@ for (const { name, skip, place } of stores) {
       }
     });
 
-    it('of a partner’s enquiries', async (t) => {
+    it('to the enquiries of a partner', async (t) => {
       const { engine, post } = await serve(t);
       const send = () => post('/request/enquiries', '1.1.1.1', enquiry());
       assert.deepEqual(await send(), TAKEN);

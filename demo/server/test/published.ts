@@ -1,4 +1,4 @@
-// Figures that others published of homes, as the model works them out.
+// The model's own values of figures that others published.
 import type { Occupancy } from '../../../src/domain/occupancy.ts';
 import { readTable } from '../data/read-table.ts';
 import { calculatedDemand, heatLoss, type Insulation } from '../model/heat-pump/heat-demand.ts';
@@ -26,7 +26,7 @@ const QUARTERS = readTable('price_cap_history.csv', (row) => ({
   gasStanding: row.optionalNumber('gas_standing_p_day') ?? Number.NaN,
 }));
 
-/** Electricity and gas of a home on the price cap of the quarter that began then, pounds a year. */
+/** Pounds a year for electricity and gas at the price cap of the quarter that began on `from`. */
 export function capBill(from: string, electricity: number, gas: number): number {
   const cap = QUARTERS.find((quarter) => quarter.from === from)!;
   const market = tableMarket(null);
@@ -39,7 +39,7 @@ export function capBill(from: string, electricity: number, gas: number): number 
   return paid + gasHeating({ ...use, ...known }, { ...market, cap: { ...market.cap, ...cap } }).cost;
 }
 
-/** Of a typical place: K days a year. */
+/** K days a year of a typical place. */
 const DEGREE_DAYS = 2200;
 
 function demandOf(type: number, insulation: Insulation = 2) {
@@ -57,18 +57,18 @@ export function heatPerFloor(insulation: Insulation): number {
   return heatOf(1, insulation) / propertyType(1)!.floorArea;
 }
 
-/** W/m² of a home at 20 °C on the coldest days that were monitored, about -3 °C. */
+/** W/m² of a home at 20 °C on the coldest monitored days, about -3 °C. */
 export function peakPerFloor(insulation: Insulation): number {
   const semi = propertyType(2)!;
   return (heatLoss(semi, insulation) * (20 - -3)) / semi.floorArea;
 }
 
-/** Over a year, of a semi with radiators of this design flow temperature. */
+/** The efficiency over a year in a semi with radiators of this design flow temperature. */
 export function efficiencyAt(flow: number): number {
   return pumpElectricity(demandOf(2), flow).efficiency;
 }
 
-/** p/kWh that a pump pays in the region whose half-hourly prices were recorded, run as one monitored pump ran. */
+/** p/kWh for a heat pump with the hours of one monitored pump, in the region of the recorded half-hourly prices. */
 export function pumpPays(tariffName: string): number {
   const pump = pumpElectricity({ space: 8300, hotWater: 2078 });
   const { asMostRun } = pumpYear(pump, propertyType(2)!.floorArea, placeOf('CF10 1AA')!);
@@ -78,13 +78,13 @@ export function pumpPays(tariffName: string): number {
   return (100 * (homeCost(demand, tariff, region) - 3.65 * region.standing)) / pump.total;
 }
 
-/** Share of a day's space heat, by hours of the clock. */
+/** Share of a day's space heat between two hours. */
 export function pumpHours(from: number, to: number): number {
   const { usual } = pumpLoad({ ...pumpElectricity(demandOf(2)), hotWater: 0 });
   return sum(usual.slice(2 * from, 2 * to)) / sum(usual);
 }
 
-/** Share of a year, by hours of the clock. */
+/** Share of a year between two hours of the day. */
 export function hoursOf(shape: YearShape, from: number, to: number): number {
   return sum(byHalfHour(shape).slice(2 * from, 2 * to));
 }
@@ -94,7 +94,7 @@ export function yieldAt(outcode: string): number {
   return climateOf(placeOf(outcode)!.climateRegion).pvYield;
 }
 
-/** Share of 2,250 kWh from the roof that a home of 2,750 kWh keeps. */
+/** Share of 2,250 kWh of solar output that a home with a use of 2,750 kWh uses itself. */
 export function keptAtHome(occupancy: Occupancy, battery: number): number {
   const { shape, coincidence } = occupiedShape(occupancy, false);
   const { standard, region } = tableMarket(null);
@@ -103,7 +103,7 @@ export function keptAtHome(occupancy: Occupancy, battery: number): number {
   return 1 - solarYear({ use, made, coincidence }, battery, ratesOf(standard, region)).sold / 2250;
 }
 
-/** The median car's published miles a gallon against those driven. */
+/** Published miles a gallon of the median car, divided by those in real driving. */
 export function publishedOverDriven(fuel: string): number {
   const cars = readTable('ice.csv', (row) => ({
     isOf: row.text('fuel') === fuel,

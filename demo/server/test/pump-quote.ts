@@ -1,4 +1,4 @@
-// Quotes of heat pumps, for tests of what they come to.
+// Quotes of heat pumps for tests of their figures.
 import assert from 'node:assert/strict';
 import { type HeatPumpInput, heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
 import { type Figured, figured } from './figured.ts';
@@ -11,7 +11,7 @@ export function pumpQuote(input: HeatPumpInput) {
   assert.ok(result.breakdown);
   return { ...result, breakdown: result.breakdown };
 }
-/** The row of today, and the recommended one. */
+/** The row of today and the recommended row. */
 export const rows = (result: Figured) => {
   const [current, recommended] = result.calculatedResults;
   assert.ok(current?.isCurrent && recommended?.isRecommended);

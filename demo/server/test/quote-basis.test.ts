@@ -31,7 +31,7 @@ describe('the basis of a quote’s figures', () => {
       assert.ok(support.length > 0);
     });
 
-  it('HON-09: the smart meter is that of the address, and not guessed without one', async () => {
+  it('HON-09: include the smart meter of the address, and do not guess one without a meter', async () => {
     const smart = async (details: object) => {
       const { conditions } = await resultOf('ev', { details });
       return conditions.find(({ id }: { id: string }) => id === 'smart-meter')?.met;
@@ -42,7 +42,7 @@ describe('the basis of a quote’s figures', () => {
     assert.equal(typeof metered, 'boolean');
   });
 
-  it('HON-11: car tax by the mile is named next to a car’s saving, £250 a year for 8,320 miles, and is in no figure', async () => {
+  it('HON-11: show car tax by the mile separately from a car’s saving: £250 a year for 8,320 miles', async () => {
     const { known, calculatedResults } = await resultOf('ev', {
       milesDrivenWeekDays: 110,
       milesDrivenWeekEnds: 50,
@@ -57,21 +57,21 @@ describe('the basis of a quote’s figures', () => {
     assert.ok(pump.every(({ from }: { from: string }) => from !== '2028-04-01'));
   });
 
-  it('HON-11: a van pays no tax by the mile, whatever was driven before', async () => {
+  it('HON-11: include no tax by the mile for a van, whatever was driven before', async () => {
     const van = { makeId: 28, modelId: 1085, engineSize: 45 };
     const changes = async (more: object) => (await resultOf('ev', more)).known.length;
     assert.equal(await changes({ compare: van }), 0);
     assert.equal(await changes({ current: van, compare: undefined }), 0);
   });
 
-  it('HON-10: Northern Ireland has support, and no tariff to set conditions', async () => {
+  it('HON-10: include support in Northern Ireland, but no conditions, since there is no tariff', async () => {
     const details = { ...(await addressParts(server, 'BS19AA')), postcode: 'BT1 1AA', id: 'elsewhere' };
     const { compared, conditions, support } = await resultOf('ashp', { details });
     assert.deepEqual([compared, conditions], [undefined, undefined]);
     assert.equal(support[0].id, 'vat-heat-pump-ni');
   });
 
-  it('HON-09: another tariff put forward brings its own conditions', async () => {
+  it('HON-09: include the conditions of another requested tariff', async () => {
     const quoteId = await createQuote(server, 'ashp');
     const put = (tariffId: number) =>
       server.send('POST /request/results/tou/ashp/update', { body: { quoteId, tariffId } });
@@ -83,7 +83,7 @@ describe('the basis of a quote’s figures', () => {
     );
   });
 
-  it('HON-08: says next to each price that its quarter is over, from the day after its last', async () => {
+  it('HON-08: state for each price that its quarter has ended, from the day after its last day', async () => {
     const sources = async () =>
       (await resultOf('ashp')).assumptions.map(({ source }: { source: string }) => source);
     const over = (said: readonly string[]) =>
@@ -93,7 +93,7 @@ describe('the basis of a quote’s figures', () => {
     assert.equal(over(await onDay('2026-10-01', sources)), 2, 'electricity and gas');
   });
 
-  it('HON-11: support that has ended is not sent', async () => {
+  it('HON-11: do not include support that has ended', async () => {
     const ids = async () =>
       (await resultOf('ashp', { heatingFuel: 3 })).support.map(({ id }: { id: string }) => id);
     assert.ok((await onDay('2027-03-31', ids)).includes('bus-oil'));

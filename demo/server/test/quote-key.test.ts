@@ -31,7 +31,7 @@ describe('a client that knows only the id of a quote, such as a script of the pa
     for (const secret of secrets) assert.doesNotMatch(text, secret);
   };
 
-  it('reads no number plate, no address and no meter', async () => {
+  it('cannot read the number plate, the address or the meter', async () => {
     for (const asset of ASSETS) {
       const { status, text } = await readResult(server, asset, ids[asset]!);
       assert.equal(status, 200, text);
@@ -40,7 +40,7 @@ describe('a client that knows only the id of a quote, such as a script of the pa
     }
   });
 
-  it('reads none in what answers a change or a tariff either, and cannot move a quote to another home', async () => {
+  it('cannot read them in the response to a change or a tariff, and cannot move a quote to another home', async () => {
     const details = await addressParts(server, 'BS19AB');
     const put = (body: object) =>
       server.send('PUT /request/customer/esa/ev/quote', {
@@ -62,7 +62,7 @@ describe('a client that knows only the id of a quote, such as a script of the pa
     }
   });
 
-  it('would find none in the database: what is not needed for a result is not stored', () => {
+  it('would find none of them in the database, since only data needed for a result is stored', () => {
     const database = new DatabaseSync(join(server.settings.dataDir, 'quotes.sqlite'), { readOnly: true });
     const rows = database.prepare('select * from quotes').all();
     database.close();

@@ -7,7 +7,7 @@ const server = await runServer();
 after(() => server.stop());
 
 describe('quotes', () => {
-  it('CALL-26: an unknown id is a 404, and so is the id of another asset’s quote', async () => {
+  it('CALL-26: return a 404 for an unknown id and for the id of another asset’s quote', async () => {
     const ashp = await createQuote(server, 'ashp');
     for (const [asset, id] of [
       ['ashp', 'no-such-id'],
@@ -18,7 +18,7 @@ describe('quotes', () => {
     }
   });
 
-  it('CALL-25: a change of none is a 404, and a change that cannot be quoted leaves the quote as it was', async () => {
+  it('CALL-25: return a 404 for a change of an unknown quote, and stay unchanged if a change cannot be calculated', async () => {
     const put = (body: object) => server.send('PUT /request/customer/esa/solar/quote', { body });
     assert.equal((await put({ quoteId: 'none', referrerBranch: 'DR' })).status, 404);
     const quoteId = await createQuote(server, 'solar');
@@ -28,7 +28,7 @@ describe('quotes', () => {
     assert.equal((await readResult(server, 'solar', quoteId)).json.request.address.propertyTypeId, 2);
   });
 
-  it('AMB-03: insulation and corrected use change the figures, and use is otherwise that of the meters', async () => {
+  it('AMB-03: depend on insulation and corrected use, and otherwise use the meters', async () => {
     const heat = async (more: object) => {
       const { json } = await readResult(server, 'ashp', await createQuote(server, 'ashp', more));
       return json.breakdown.heatDemand;
@@ -41,7 +41,7 @@ describe('quotes', () => {
     assert.ok(uninsulated > (await heat({ details, insulation: 1 })));
   });
 
-  it('RES-EV-20: an electric car alone is quoted without a comparison, a plate alone will do', async () => {
+  it('RES-EV-20: have no comparison for an electric car alone, and accept just a number plate', async () => {
     const alone = {
       current: { makeId: null, modelId: null, registrationNumber: 'EV21 LEF' },
       compare: undefined,

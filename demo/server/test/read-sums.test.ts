@@ -1,4 +1,4 @@
-// Every sum that a page shows, calculated again from what a person reads in it.
+// Calculates every shown sum again from the digits that a person reads.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -23,14 +23,14 @@ const CALCULATES = {
   divide: (one: number, other: number) => one / other,
 };
 
-/** '£1,420.96', '−4 °C', '0.000001 t/g': the number in it, and how many decimals are written. */
+/** The number in a text such as '£1,420.96', '−4 °C' or '0.000001 t/g', and its number of decimals. */
 function read(text: string) {
   const [digits = ''] = text.match(/[\d,]+(\.\d+)?/) ?? [];
   const size = Number(digits.replaceAll(',', ''));
   return { value: text.includes('−') ? -size : size, decimals: digits.split('.')[1]?.length ?? 0 };
 }
 
-/** The sum and all that stand behind its terms, each from its own digits. */
+/** Checks a sum and all sums behind its terms. */
 function reckonsUp(sum: OpenSum, says: string, places?: number): number {
   const shown = readSum(sum, format, places);
   const terms = shown.terms.map(read);
@@ -39,7 +39,7 @@ function reckonsUp(sum: OpenSum, says: string, places?: number): number {
   });
   const calculated = terms.map(({ value }) => value).reduce(CALCULATES[sum.op]);
   const total = read(shown.total);
-  // Zeros at the end are not written.
+  // Trailing zeros are not shown.
   const half = 0.500_001 * 10 ** -Math.max(total.decimals, shown.total.startsWith('£') ? 2 : 0);
   const line = `${says}: ${shown.terms.join(` ${sum.op} `)} = ${calculated}, shown as ${shown.total}`;
   assert.ok(Math.abs(calculated - total.value) <= half, line);
@@ -57,8 +57,8 @@ const allOf = (sums: Sums, says: string) =>
     return sum ? count + reckonsUp(sum, `${says}, ${id}`) : count;
   }, 0);
 
-describe('the sums as they are read', () => {
-  it('RIGHT-01, HON-04, HON-13: come to the figure shown in every state of the gallery', () => {
+describe('the sums as shown', () => {
+  it('RIGHT-01, HON-04, HON-13: add up to the figure shown in every state of the gallery', () => {
     const path = new URL('../../pages/assets/gallery/recorded.json', import.meta.url);
     const { walks } = JSON.parse(readFileSync(path, 'utf8')) as Recorded;
     let count = 0;
@@ -70,12 +70,12 @@ describe('the sums as they are read', () => {
     assert.ok(count > 300, `${count} sums`);
   });
 
-  it('HON-04, HON-13: come to the figure shown for any home', () => {
+  it('HON-04, HON-13: add up to the figure shown for any home', () => {
     for (const { asset, name, result } of PERSONAS) allOf(result.sums ?? {}, `${asset} of ${name}`);
     holdsOfAny(({ asset, result }) => void allOf(result.sums ?? {}, `a random home’s ${asset}`));
   });
 
-  it('RIGHT-06, HON-04: a heat pump’s CO2 is rounded once: its headline is the sum’s own total', () => {
+  it('RIGHT-06, HON-04: round a heat pump’s CO2 once, so that the headline is the total of the sum', () => {
     let count = 0;
     const holds = ({ asset, name, result }: (typeof PERSONAS)[number]) => {
       const sum = asset === 'ashp' ? openSum(result.sums ?? null, 'hp-co2') : null;
@@ -93,7 +93,7 @@ describe('the sums as they are read', () => {
     assert.ok(count > 20, `${count} of them`);
   });
 
-  it('RIGHT-01, HON-13: an electric car’s CO2 is grams, divided by those in a tonne', () => {
+  it('RIGHT-01, HON-13: give an electric car’s CO2 as grams divided by the grams in a tonne', () => {
     const { sums } = evResult(WORKED_CAR, OFFERED) as QuoteResult;
     const { terms, total } = readSum(openSum(sums ?? null, 'ev-co2')!, format);
     assert.deepEqual([...terms, total], ['2,138,240 g', '1,000,000 g/t', '2.138 t']);

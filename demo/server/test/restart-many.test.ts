@@ -1,4 +1,4 @@
-// The guide's way to run many servers: behind a proxy that asks each for its health, no visit meets a failure.
+// Many servers behind a proxy with health checks, as in the guide: no visitor must see a failure.
 import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ interface Tried {
   readonly name: string;
   readonly skip: string | false;
   start(servers: readonly string[]): Promise<RunningProxy>;
-  /** Seconds that a server goes on, which is more than the proxy takes to learn that it ends. */
+  /** Seconds that a server keeps serving, which is longer than the proxy needs to notice that it is stopping. */
   readonly drain: number;
 }
 const PROXIES: readonly Tried[] = [
@@ -32,18 +32,18 @@ const PROXIES: readonly Tried[] = [
   { name: 'HAProxy', skip: noPostgres || noHaproxy, start: startHaproxy, drain: 6 },
 ];
 
-/** Milliseconds between two looks at whether a server has come back. */
+/** Milliseconds between two checks whether a server has restarted. */
 const CHECK = 200;
-/** Milliseconds: a proxy that never learns is a failure, not an endless run. */
+/** Milliseconds after which a proxy that does not notice fails the test. */
 const NEVER = 180_000;
 const VISITORS = 3;
-/** Milliseconds before each call of a visitor: a server that nobody asks just then ends at once. */
+/** Milliseconds before each call of a visitor, so that a server is sometimes idle and stops at once. */
 const PAUSE = 200;
 
-// Side by side, since each waits for the clock and not for the machine.
+// Concurrent, since each test mostly waits.
 describe('servers behind', { concurrency: true, timeout: NEVER }, () => {
   for (const { name, skip, start, drain } of PROXIES)
-    it(`${name} restart one after the other without a failed call, and each is served by both`, {
+    it(`${name} restart one after the other without a failed call, and each visitor is served by both`, {
       skip,
     }, async (t) => {
       const database = await postgres!.database(`many_${drain}`);
@@ -65,7 +65,7 @@ describe('servers behind', { concurrency: true, timeout: NEVER }, () => {
       const visits = Array.from({ length: VISITORS }, async (_, at) => {
         const asset = ASSETS[at % ASSETS.length]!;
         const visit = async () => readResult(through, asset, await createQuote(through, asset));
-        // What failed is told at the end, and the next visit begins.
+        // Failures are reported at the end.
         while (!isOver) await visit().catch((error: Error) => answers.push(String(error.cause ?? error)));
       });
       const visited = () => {
@@ -85,7 +85,7 @@ describe('servers behind', { concurrency: true, timeout: NEVER }, () => {
         running[at] = await startProcess({ ...env, PORT: port });
         const during = answers.length;
         while (!(await proxy.isUp(at))) await wait(CHECK);
-        // Its own visitors come before the next one goes.
+        // It must serve visitors before the next server stops.
         while (answers.length < during + 20) await wait(CHECK);
       }
       await visited();
@@ -100,7 +100,7 @@ describe('servers behind', { concurrency: true, timeout: NEVER }, () => {
       for (let asked = 0; asked < 6; asked++) assert.equal(await health(), 200, 'the other is asked instead');
     });
 
-  it('HAProxy lose no request on a connection that was idle: the proxy ends those, and the server none', {
+  it('HAProxy lose no request on an idle connection, which the proxy closes and not the server', {
     skip: noHaproxy,
   }, async (t) => {
     const server = await runServer({ trustProxy: true });
@@ -126,10 +126,10 @@ describe('servers behind', { concurrency: true, timeout: NEVER }, () => {
 });
 
 const STARTS = 'http.server.request.start';
-/** Milliseconds without a request: until before and after the proxy ends a connection, and the server would. */
+/** Idle times in milliseconds around the timeouts of the proxy and the server. */
 const IDLE = Array.from({ length: 100 }, (_, nth) => 7500 + nth * 50);
 
-/** Posts, which no proxy sends again, twice over one connection. Answers the second status. */
+/** Sends two POST requests, which no proxy retries, over one connection. Returns the second status. */
 async function askTwice(url: string, idle: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = async (): Promise<number> => {
@@ -140,7 +140,7 @@ async function askTwice(url: string, idle: number): Promise<number> {
       await once(answer, 'end');
       return answer.statusCode!;
     } catch (error) {
-      // As a browser does where the other end had closed it.
+      // Browsers also retry if the server has closed the connection.
       if (asked.reusedSocket) return post();
       throw error;
     }

@@ -1,4 +1,4 @@
-// A server for one test: on a free port, with a data folder that is thrown away.
+// Runs a server for one test on a free port, with a temporary data folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined when the text is no JSON. */
+  /** Undefined if the text is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly json: any;
 }
 
 interface Sent {
   readonly body?: unknown;
-  /** Instead of the server's own; null sends none. */
+  /** A token to send instead of a fresh one; null sends none. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -25,9 +25,9 @@ export interface TestServer {
   readonly url: string;
   readonly settings: Settings;
   send(call: string, sent?: Sent): Promise<Answer>;
-  /** Ends it and starts another on the same store. */
+  /** Stops it and starts another with the same store. */
   restart(): Promise<void>;
-  /** As often as you like: a test that fails before its end stops it too, by `t.after`. */
+  /** May be called repeatedly, so that `t.after` can also stop it for a failed test. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Gone when the tests of the file are over. */
+/** Creates a folder that is deleted after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heq-test-'));
   folders.push(folder);
@@ -83,7 +83,7 @@ export async function runServer(given: Partial<Settings> = {}, parts: Given = {}
   };
 }
 
-/** `call` is "METHOD /path?query". A body is sent as JSON, a text as it is. */
+/** `call` is "METHOD /path?query". A body is sent as JSON, and a text unchanged. */
 export async function send(url: string, call: string, { body, token, headers }: Sent = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = call.split(' ');
   const bearer = token === undefined ? await freshToken(url) : token;

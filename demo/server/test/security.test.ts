@@ -11,7 +11,7 @@ after(() => server.stop());
 
 const regno = { registrationNumber: 'FO18RDX', ev: false };
 
-/** What a server says to bytes that fetch would not send. */
+/** Sends bytes that fetch would not send, and returns the response. */
 function raw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ function raw(url: string, text: string): Promise<string> {
   });
 }
 
-describe('any page may call', () => {
+describe('any page may call the API', () => {
   for (const origin of ['null', 'https://partner.example', 'http://localhost:1234']) {
     it(`from the origin ${origin}, without credentials`, async () => {
       const { headers, status } = await server.send('GET /request/ev/make', { headers: { origin } });
@@ -34,7 +34,7 @@ describe('any page may call', () => {
     });
   }
 
-  it('and its browser learns so from one preflight, which is valid for a while', async () => {
+  it('after one preflight request, which the browser caches', async () => {
     const { status, headers, text } = await server.send('OPTIONS /request/customer/esa/ashp/quote', {
       token: null,
       headers: { origin: 'null', 'access-control-request-method': 'PUT' },
@@ -45,7 +45,7 @@ describe('any page may call', () => {
     assert.ok(Number(headers.get('access-control-max-age')) >= 600);
   });
 
-  it('and reads refusals too, and when to come again', async () => {
+  it('and can read errors and the Retry-After header', async () => {
     for (const call of ['GET /request/ev/make', 'GET /request/nothing']) {
       const { headers } = await server.send(call, { token: 'bad' });
       assert.equal(headers.get('access-control-allow-origin'), '*', call);
@@ -55,7 +55,7 @@ describe('any page may call', () => {
 });
 
 describe('tokens', () => {
-  it('that have run out, or were made up, are a 401 with a sentence', async () => {
+  it('that are expired or invalid get a 401 with a sentence', async () => {
     const madeUp = createTokens('a secret of somebody else').issue();
     for (const token of ['x', madeUp]) {
       const { status, json } = await server.send('GET /request/ev/make', { token });
@@ -64,7 +64,7 @@ describe('tokens', () => {
     }
   });
 
-  it('of this very server run out', async (t) => {
+  it('of this server expire', async (t) => {
     const own = await runServer();
     t.after(() => own.stop());
     const database = new DatabaseSync(join(own.settings.dataDir, 'quotes.sqlite'), { readOnly: true });
@@ -77,8 +77,8 @@ describe('tokens', () => {
   });
 });
 
-describe('answers', () => {
-  it('set no cookie, are not sniffed and not kept', async () => {
+describe('responses', () => {
+  it('set no cookie, forbid content sniffing and are not cached', async () => {
     for (const call of ['POST /auth/token', 'GET /request/ev/make', 'GET /request/nothing', 'GET /']) {
       const { headers } = await server.send(call);
       assert.equal(headers.get('set-cookie'), null);
@@ -88,7 +88,7 @@ describe('answers', () => {
     }
   });
 
-  it('tell nothing of the inside of the server, whatever is sent', async () => {
+  it('reveal no internals of the server, whatever is sent', async () => {
     const odd = [
       { __proto__: null, constructor: 1 },
       'a'.repeat(5000),
@@ -105,8 +105,8 @@ describe('answers', () => {
   });
 });
 
-describe('a body', () => {
-  it('of more than 10 kB is refused, whether it says its length or not', async () => {
+describe('a request body', () => {
+  it('of more than 10 kB is refused with or without a Content-Length', async () => {
     const { status, json } = await server.send('POST /request/ev/regno', { body: 'x'.repeat(10_001) });
     assert.deepEqual([status, json.message], [413, 'A request may hold 10 kB at most.']);
     const chunk = `${(4096).toString(16)}\r\n${'x'.repeat(4096)}\r\n`;
@@ -115,7 +115,7 @@ describe('a body', () => {
     assert.match(await raw(server.url, `${head}${chunk.repeat(30)}0\r\n\r\n`), /^HTTP\/1\.1 413 /);
   });
 
-  it('just below that is read, in chunks too', async () => {
+  it('just below 10 kB is accepted, also in chunks', async () => {
     const padded = JSON.stringify({ ...regno, padding: 'x'.repeat(9000) });
     assert.equal((await server.send('POST /request/ev/regno', { body: padded })).status, 200);
     const stream = new Blob([padded]).stream();
@@ -131,7 +131,7 @@ describe('a body', () => {
 });
 
 describe('a client', () => {
-  it('that sends too many requests learns when to retry, and others are not affected', async (t) => {
+  it('that sends too many requests is told when to retry, and others are not affected', async (t) => {
     const limited = await runServer({ rateLimit: 2, trustProxy: true });
     t.after(() => limited.stop());
     const ask = (client: string) =>
@@ -143,13 +143,13 @@ describe('a client', () => {
     assert.deepEqual(statuses, [401, 401]);
     const { status, headers, json } = await ask('1.2.3.4');
     assert.equal(status, 429);
-    // One more is given every thirty seconds.
+    // One more request is allowed every thirty seconds.
     assert.match(headers.get('retry-after') ?? '', /^([1-9]|[12]\d|30)$/);
     assert.match(json.message, /Too many requests/);
     assert.equal((await ask('5.6.7.8')).status, 401);
   });
 
-  it('that sends half a head is let go', async () => {
+  it('that sends incomplete headers is disconnected', async () => {
     const answer = await raw(server.url, 'GET /request/ev/make HTTP/1.1\r\nHost: a\r\nX: ');
     assert.match(answer, /^HTTP\/1\.1 408 /);
   });

@@ -2,7 +2,7 @@ import type { Offered } from '../model/market.ts';
 import type { Tariff } from '../model/tariff/tariffs.ts';
 import { OFFERED } from './table-market.ts';
 
-/** Nothing but the price cap and products of the test's own. */
+/** Offers only the price cap and the given products. */
 export const selling = (...products: readonly Partial<Tariff>[]): Offered => {
   const { standard } = OFFERED.tariffs;
   const own = products.map((product, at) => ({ ...standard, id: 900 + at, ...product }));

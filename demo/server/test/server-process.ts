@@ -1,15 +1,15 @@
-// Runs the server as an operator does: as a process of its own, set by its environment.
+// Runs the server as an operator does: as a separate process, configured by environment variables.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 export interface ServerProcess {
-  /** The address it prints when it is ready. */
+  /** The URL that it prints when it is ready. */
   readonly url: string;
   readonly pid: number;
-  /** All it has written so far. */
+  /** All output so far. */
   said(): string;
-  /** Answers the exit status, or the signal that ended it. */
+  /** Returns the exit status, or the signal that stopped it. */
   end(signal: NodeJS.Signals): Promise<number | string>;
 }
 
@@ -42,7 +42,7 @@ function spawned(env: Record<string, string>) {
   return { child, said: () => text, ended: once(child, 'close') };
 }
 
-/** Throws what it said when it ends instead of getting ready. */
+/** Throws its output if it exits before it is ready. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const { child, said, ended } = spawned(env);
   const ready = new Promise<string>((found) => {
@@ -64,7 +64,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   };
 }
 
-/** A start that is expected to fail: its exit status and what it said. */
+/** Expects the start to fail. Returns the exit status and the output. */
 export async function failedStart(env: Record<string, string>) {
   const { said, ended } = spawned(env);
   const [status] = await ended;

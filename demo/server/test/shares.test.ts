@@ -29,7 +29,7 @@ for (const { name, skip, place } of stores) {
       server.send('POST /request/shares', { body: { quotes, link } });
     const open = (server: TestServer, token: string) => server.send(`GET /request/shares/${token}`);
 
-    it('KEEP-03: open the same figures, with the date, and stay as they were', async (t) => {
+    it('KEEP-03: show the same figures with the date, and do not change', async (t) => {
       const server = await serve(t);
       const quoteId = await createQuote(server, 'ashp');
       const before = (await readResult(server, 'ashp', quoteId)).json;
@@ -47,7 +47,7 @@ for (const { name, skip, place } of stores) {
       assert.match(made.qr.path, /^(M\d+ \d+h\d+v1h-\d+z)+$/);
     });
 
-    it('KEEP-03: hold no address, meter, plate or quote’s id', async (t) => {
+    it('KEEP-03: contain no address, meter, plate or quote id', async (t) => {
       const server = await serve(t);
       const details = await addressParts(server, 'BS19AA');
       const plate = { registrationNumber: 'FO18RDX' };
@@ -67,7 +67,7 @@ for (const { name, skip, place } of stores) {
         assert.ok(!text.includes(one), one);
     });
 
-    it('KEEP-03: expire, can be deleted only by their maker, and can’t be guessed: each case gets the same answer', async (t) => {
+    it('KEEP-03: expire, can be deleted only by their creator and cannot be guessed, with the same response in each case', async (t) => {
       let passed = 0;
       const server = await serve(t, { shareDays: 2 }, { now: () => Date.now() + passed });
       const quotes = [{ asset: 'ev', quoteId: await createQuote(server, 'ev') }];
@@ -93,7 +93,7 @@ for (const { name, skip, place } of stores) {
       }
     });
 
-    it('are deleted once they are over, and none before', async (t) => {
+    it('are deleted after they have expired, and not before', async (t) => {
       const store = await openStore(await place());
       t.after(() => store.close());
       const [made, soon, late] = ['2026-11-01', '2026-11-20', '2026-11-22'].map(
@@ -110,7 +110,7 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual(left, [null, { made, expires: late, shared: { of: late } }]);
     });
 
-    it('are not made of a quote that is not there, nor where the operator wants none', async (t) => {
+    it('cannot be created for an unknown quote, or if the operator has disabled them', async (t) => {
       const server = await serve(t);
       const none = [{ asset: 'ev', quoteId: '00000000-0000-0000-0000-000000000000' }];
       assert.equal((await make(server, none)).status, 404);

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { freshToken, runServer, type TestServer } from './running-server.ts';
 
-/** Of these, more than any system keeps for a client that does not read. */
+/** Responses to this many requests exceed any system's buffers for a client that does not read. */
 const MANY = 2000;
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
@@ -29,7 +29,7 @@ const gone = (socket: Socket) => new Promise((resolve) => socket.once('close', r
 
 const STARTS = 'http.server.request.start';
 
-/** The server's end of the connection on which this is asked. */
+/** The server's socket of the connection on which `url` is requested. */
 function serversEnd(url: string): Promise<Socket> {
   return new Promise((found) => {
     const hear = (message: unknown) => {
@@ -42,7 +42,7 @@ function serversEnd(url: string): Promise<Socket> {
   });
 }
 
-/** Writes one byte after the other until the socket is closed; answers all that was said to it. */
+/** Writes one byte at a time until the socket is closed. Returns everything that it received. */
 async function drip(socket: Socket, text: string, everyMs: number): Promise<string> {
   let said = '';
   socket.on('data', (more) => {
@@ -58,12 +58,12 @@ async function drip(socket: Socket, text: string, everyMs: number): Promise<stri
 const isServed = async () =>
   assert.equal((await server.send('GET /request/ev/make')).status, 200, 'others are served');
 
-/** Milliseconds: a client that is never let go is a failure, not an endless run. */
+/** Milliseconds after which a client that is not disconnected fails the test. */
 const NEVER = 180_000;
 
-// Side by side, since each waits for one of the server's own limits.
+// Concurrent, since each test waits for a timeout of the server.
 describe('a slow client', { concurrency: true, timeout: NEVER }, () => {
-  it('that sends its body byte by byte is let go with a 408', async () => {
+  it('that sends its body byte by byte is disconnected with a 408', async () => {
     const head = `POST /request/ev/regno HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${await freshToken(server.url)}\r\nContent-Length: 5000\r\n\r\n`;
     const socket = socketTo(server);
     socket.write(head);
@@ -72,7 +72,7 @@ describe('a slow client', { concurrency: true, timeout: NEVER }, () => {
     assert.match(await said, /^HTTP\/1\.1 408 /);
   });
 
-  it('that sends its head byte by byte is let go with a 408', async () => {
+  it('that sends its headers byte by byte is disconnected with a 408', async () => {
     const socket = socketTo(server);
     socket.write('GET /request/ev/make HTTP/1.1\r\nHost: a\r\nX: ');
     const said = drip(socket, 'x', 200);
@@ -80,7 +80,7 @@ describe('a slow client', { concurrency: true, timeout: NEVER }, () => {
     assert.match(await said, /^HTTP\/1\.1 408 /);
   });
 
-  it('a client that never reads its answer is disconnected', async () => {
+  it('that never reads its response is disconnected', async () => {
     const path = '/data/ice.csv?unread';
     const asked = serversEnd(path);
     const socket = socketTo(server);
@@ -88,12 +88,12 @@ describe('a slow client', { concurrency: true, timeout: NEVER }, () => {
     socket.write(ask(path).repeat(MANY));
     const isOver = gone(await asked);
     await isServed();
-    // It writes nothing more: that would end the silence, or end the connection as no request.
+    // It writes nothing more, since that would count as activity or as an invalid request.
     await isOver;
     assert.equal(socket.destroyed, false, 'the client itself has closed nothing');
   });
 
-  it('that reads nothing does not keep the server from ending', async () => {
+  it('that reads nothing does not prevent the server from stopping', async () => {
     const own = await runServer();
     const socket = socketTo(own);
     socket.pause();

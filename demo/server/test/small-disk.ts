@@ -1,18 +1,18 @@
-// A disk of a few megabytes, which can really be full.
+// A disk of a few megabytes, which tests can fill.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './running-server.ts';
 
 interface SmallDisk {
-  /** An empty one on it. */
+  /** An empty folder on the disk. */
   readonly folder: string;
-  /** Makes a part of it free that was taken from the start. */
+  /** Frees space that was reserved from the start. */
   makeRoom(): void;
   remove(): void;
 }
 
-/** A filesystem in memory, as root on Linux; null where none may be mounted. */
+/** Mounts a filesystem in memory as root on Linux. Returns null if this is not possible. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const folder = temporaryFolder();
   try {

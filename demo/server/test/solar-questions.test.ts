@@ -15,8 +15,8 @@ const best = ({ calculatedResults }: { calculatedResults: readonly { isRecommend
     electricity: { yearlyBreakDowns: readonly { savings: number }[] };
   };
 
-describe('how fast energy prices grow', () => {
-  it('RIGHT-07, CONST-10 HON-14: is the growth that the quote requested, in the years, the sums, the payback and the unchanged What if', async () => {
+describe('the growth of energy prices', () => {
+  it('RIGHT-07, CONST-10 HON-14: is that of the quote in the years, the sums, the payback and an unchanged what-if panel', async () => {
     const [usual, fast] = [await quoted({}), await quoted({ energyInflation: 0.03 })];
     const years = (result: never) => best(result).electricity.yearlyBreakDowns.map(({ savings }) => savings);
     assert.equal(years(fast as never)[0], years(usual as never)[0]);
@@ -32,7 +32,7 @@ describe('how fast energy prices grow', () => {
     );
   });
 
-  it('RIGHT-07: is the growth that a heat pump’s quote requested, in the payback and the unchanged What if', async () => {
+  it('RIGHT-07: is that of a heat pump’s quote in the payback and an unchanged what-if panel', async () => {
     const asked = { installerPrice: 14_000 };
     const [flat, fast] = [
       await quoted({ ...asked, energyInflation: 0 }, 'ashp'),
@@ -53,7 +53,7 @@ describe('the heating of a home if it was not asked', () => {
     return (assumptions as readonly { key: string }[]).some(({ key }) => key === HEAT);
   };
 
-  it('RIGHT-09, HON-02: is gas where there is a gas meter, however much electricity it uses and whatever its meter', async () => {
+  it('RIGHT-09, HON-02: is gas if there is a gas meter, whatever the electricity use and the kind of electricity meter', async () => {
     const withGas = await addressParts(server, 'BS19AA');
     for (const more of [{ electricityUsage: 12_000 }, { electricityUsage: 12_000, isEconomy7: true }])
       assert.equal(await isHeatCounted(withGas, more), false);
@@ -62,7 +62,7 @@ describe('the heating of a home if it was not asked', () => {
     assert.equal(await isHeatCounted(nobodyKnows, { electricityUsage: 12_000, gasUsage: 9000 }), false);
   });
 
-  it('HON-02: is what the visitor says, against the meter', async () => {
+  it('HON-02: is what the visitor states, even if the meter suggests another', async () => {
     const heated = await quoted({ electricityUsage: 12_000, heatingFuel: 2 });
     const asGas = await quoted({ electricityUsage: 12_000 });
     assert.notEqual(

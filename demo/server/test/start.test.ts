@@ -34,10 +34,10 @@ async function refuses(env: Record<string, string>, sentence: RegExp): Promise<v
   assert.equal(said.split('\n').length, 1, said);
 }
 
-describe('a start that cannot be', () => {
-  it('names what is wrong with a setting', () => refuses({ PORT: 'http' }, /^PORT must be a whole number/));
+describe('a start that fails', () => {
+  it('reports what is wrong with a setting', () => refuses({ PORT: 'http' }, /^PORT must be a whole number/));
 
-  it('says that the port is taken', async (t) => {
+  it('reports that the port is in use', async (t) => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     t.after(() => taken.close());
@@ -45,14 +45,14 @@ describe('a start that cannot be', () => {
     await refuses({ PORT: String(port) }, new RegExp(`^Port ${port} is taken: .*PORT\\.$`));
   });
 
-  it('says that the folder cannot be used', async () => {
+  it('reports that the folder cannot be used', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     await refuses({ DATA_DIR: file }, /^The data folder .* cannot be used .*DATA_DIR\.$/);
     await refuses({ DATA_DIR: '/proc/heq' }, /^The data folder \/proc\/heq cannot be used/);
   });
 
-  it('says where the database is that is damaged, or whose tables are another program’s', async (t) => {
+  it('reports the path of a database that is damaged or has the tables of another program', async (t) => {
     const DATA_DIR = temporaryFolder();
     const file = join(DATA_DIR, 'quotes.sqlite');
     const first = await startProcess({ DATA_DIR });
@@ -70,7 +70,7 @@ describe('a start that cannot be', () => {
     await refuses({ DATA_DIR }, /^The database in the data folder .* cannot be used \(.*DATA_DIR\.$/);
   });
 
-  it('says that the database cannot be reached, and not its password', async () => {
+  it('reports that the database cannot be reached, without its password', async () => {
     const DATABASE_URL = 'postgres://user:secret@127.0.0.1:9/quotes';
     await refuses(
       { DATABASE_URL },
@@ -80,7 +80,7 @@ describe('a start that cannot be', () => {
     assert.doesNotMatch(said, /secret/);
   });
 
-  it('says that another server has the folder', async () => {
+  it('reports that another server uses the folder', async () => {
     const DATA_DIR = temporaryFolder();
     const first = await startProcess({ DATA_DIR });
     await refuses({ DATA_DIR }, /^Another server is using .*: stop it, or give this one a folder of its own/);
@@ -92,14 +92,14 @@ describe('a start that cannot be', () => {
 });
 
 describe('a running server', () => {
-  it('says an address that can be followed, also where it is one of IPv6', async (t) => {
+  it('prints a URL that can be opened, also for IPv6', async (t) => {
     const server = await startServer({ ...QUIET, dataDir: temporaryFolder(), host: '::1' });
     t.after(() => server.close());
     assert.equal(typeof (await freshToken(server.url)), 'string', server.url);
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`ends with status 0 on ${signal}, after it has answered every request`, async () => {
+    it(`stops with status 0 on ${signal}, after it has answered every request`, async () => {
       const server = await startProcess({ DATA_DIR: temporaryFolder(), DEMO_FAULTS: '1' });
       const faults = [{ call: 'POST /auth/token', delayMs: 300 }];
       await fetch(`${server.url}/_demo/faults`, { method: 'PUT', body: JSON.stringify(faults) });
@@ -111,7 +111,7 @@ describe('a running server', () => {
     });
   }
 
-  it('answers all of a hundred requests that were sent as the signal came', async () => {
+  it('answers all of a hundred requests that were sent before the signal', async () => {
     const server = await startProcess({ DATA_DIR: temporaryFolder() });
     const token = await freshToken(server.url);
     const ask = async () => {
@@ -130,12 +130,12 @@ describe('a running server', () => {
     assert.equal(await ended, 0);
   });
 
-  it('tells its proxy that it ends, and answers as before until that has learnt it', async () => {
+  it('reports to its proxy that it is stopping, and serves requests until the proxy has noticed', async () => {
     const server = await startProcess({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '2' });
     const health = async () => (await fetch(`${server.url}/health`)).status;
     assert.equal(await health(), 200);
     const { port } = new URL(server.url);
-    // As HAProxy asks unless told otherwise.
+    // The default health check of HAProxy.
     const bare = connect(Number(port), '127.0.0.1').end('GET /health HTTP/1.0\r\n\r\n');
     assert.match(await text(bare), /^HTTP\/1\.1 200 /);
     const ended = server.end('SIGTERM');
@@ -145,7 +145,7 @@ describe('a running server', () => {
     assert.equal(await ended, 0);
   });
 
-  it('answers on localhost by either kind of address', async (t) => {
+  it('listens on localhost by IPv4 and IPv6', async (t) => {
     const server = await startProcess({ DATA_DIR: temporaryFolder() });
     t.after(() => server.end('SIGTERM'));
     const { port } = new URL(server.url);

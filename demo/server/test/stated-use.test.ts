@@ -10,7 +10,7 @@ after(() => server.stop());
 type Asset = 'ashp' | 'solar';
 const sumsOf = async (asset: Asset, more: object = {}) =>
   (await readResult(server, asset, await createQuote(server, asset, more))).json.sums;
-/** How the first term of each sum is known, and its figure, to the whole unit. */
+/** The tag and rounded value of the first term of each sum. */
 const known = (sums: Record<string, { terms: readonly { tag: string; value: number }[] }>, ids: string[]) =>
   ids.map((id) => [sums[id]!.terms[0]!.tag, Math.round(sums[id]!.terms[0]!.value)]);
 
@@ -19,7 +19,7 @@ const ELECTRICITY = ['hp-now-units-1'];
 const GAS = ['hp-now-fuel-1', 'hp-heat', 'hp-co2-now'];
 
 describe('a home’s use in the sums', () => {
-  it('HON-13: is the meter’s where nobody corrected it', async () => {
+  it('HON-13: is that of the meter unless the visitor corrected it', async () => {
     assert.deepEqual(known(await sumsOf('solar'), ROOF), [['meter', 2700]]);
     const pump = await sumsOf('ashp');
     assert.deepEqual(known(pump, ELECTRICITY), [['meter', 2700]]);
@@ -41,14 +41,14 @@ describe('a home’s use in the sums', () => {
     assert.deepEqual(known(sums, ROOF), [['told', 2700]]);
   });
 
-  it('HON-13: is assumed where there is no meter', async () => {
+  it('HON-13: is assumed without a meter', async () => {
     const details = { ...(await addressParts(server, 'BS19AA')), id: 'elsewhere' };
     assert.deepEqual(known(await sumsOf('solar', { details }), ROOF), [['assumed', 2644]]);
     const [[heat] = []] = known(await sumsOf('ashp', { details }), ['hp-heat']);
     assert.equal(heat, 'worked-out');
   });
 
-  it('HON-13: is the year’s on a night meter, and what falls to each price is worked out', async () => {
+  it('HON-13: is that of the year on a night meter, and the share at each price is calculated', async () => {
     const sums = await sumsOf('ashp', { heatingFuel: 2, isEconomy7: true, electricityUsage: 9000 });
     const parts = ['hp-now-units-1', 'hp-now-units-2'].map((id) => sums[id]);
     for (const { terms } of parts) {

@@ -17,7 +17,7 @@ for (const { name, skip, place } of stores) {
   describe(`quotes kept ${name}`, { skip }, () => {
     const run = async () => runServer(await place());
 
-    it('are there after a restart, with their tokens', async (t) => {
+    it('are available after a restart, with their tokens', async (t) => {
       const server = await run();
       t.after(() => server.stop());
       const quotes = await Promise.all(
@@ -31,7 +31,7 @@ for (const { name, skip, place } of stores) {
       }
     });
 
-    it('lose neither of two changes made at once', async (t) => {
+    it('lose neither of two concurrent changes', async (t) => {
       const store = await openStore({ ...SETTINGS, ...(await place()) });
       t.after(() => store.close());
       const id = await store.createQuote('ev', { miles: 1, charger: 1 });
@@ -40,13 +40,13 @@ for (const { name, skip, place } of stores) {
           await meanwhile();
           return { ...(request as object), ...changed };
         });
-      // The second change is made and kept while the first, which has read the quote already, is at work.
+      // The second change is stored after the first has read the quote and before it is stored.
       const once = [() => change(async () => {}, { charger: 3 })];
       assert.equal(await change(async () => once.pop()?.(), { miles: 210 }), true);
       assert.deepEqual((await store.readQuote(id))?.request, { miles: 210, charger: 3 });
     });
 
-    it('are given up where others change them again and again', async (t) => {
+    it('fail to change if others change them repeatedly', async (t) => {
       const store = await openStore({ ...SETTINGS, ...(await place()) });
       t.after(() => store.close());
       const id = await store.createQuote('ev', { count: 0 });
@@ -60,7 +60,7 @@ for (const { name, skip, place } of stores) {
       assert.notDeepEqual((await store.readQuote(id))?.request, { count: -1 });
     });
 
-    it('are changed under their own id and asset alone', async (t) => {
+    it('can be changed only by their own id and asset', async (t) => {
       const store = await openStore({ ...SETTINGS, ...(await place()) });
       t.after(() => store.close());
       const [id, other] = [
@@ -81,7 +81,7 @@ for (const { name, skip, place } of stores) {
       assert.equal(await store.readQuote('none'), null);
     });
 
-    it('are all there that were acknowledged before the server was killed', async (t) => {
+    it('are all available if acknowledged before the server was killed', async (t) => {
       const { dataDir, databaseUrl } = await place();
       const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
       const sender = { send: (call: string, sent?: object) => send(server.url, call, sent) };
@@ -91,7 +91,7 @@ for (const { name, skip, place } of stores) {
         if (acknowledged.length === 40) server.end('SIGKILL');
         return write();
       };
-      // Each goes on until the server is gone, in the middle of whichever request it is at.
+      // Each writes until the server is killed, possibly in the middle of a request.
       await Promise.allSettled(Array.from({ length: 8 }, write));
       assert.ok(acknowledged.length >= 40, `only ${acknowledged.length} were written: ${server.said()}`);
       const again = await runServer({ dataDir, databaseUrl });
@@ -99,7 +99,7 @@ for (const { name, skip, place } of stores) {
       for (const id of acknowledged) assert.equal((await readResult(again, 'ashp', id)).status, 200, id);
     });
 
-    it('may be of any asset, whose name may have 20 letters', async (t) => {
+    it('may have any asset with a name of up to 20 letters', async (t) => {
       const store = await openStore({ ...SETTINGS, ...(await place()) });
       t.after(store.close);
       const id = await store.createQuote('underfloor-heating-1', { a: 1 });
@@ -107,7 +107,7 @@ for (const { name, skip, place } of stores) {
       assert.deepEqual([asset, request], ['underfloor-heating-1', { a: 1 }]);
     });
 
-    it('are not touched by a server that is older than their database', async (t) => {
+    it('are not changed by a server that is older than the database', async (t) => {
       const here = await place();
       await (await runServer(here)).stop();
       const { db, close } = await openEngine(here);
@@ -123,7 +123,7 @@ for (const { name, skip, place } of stores) {
       await again.db.selectFrom('quotes').selectAll().execute();
     });
 
-    it('are missed at the start where their table is gone, in one sentence', async () => {
+    it('prevent the start in one sentence if their table is missing', async () => {
       const here = await place();
       await (await openStore({ ...SETTINGS, ...here })).close();
       const { db, close } = await openEngine(here);
@@ -136,7 +136,7 @@ for (const { name, skip, place } of stores) {
       );
     });
 
-    it('CALL-02: store tracking records as they came, in addition to quotes', async (t) => {
+    it('CALL-02: are kept separately from tracking records, which are stored unchanged', async (t) => {
       const here = await place();
       const server = await runServer(here);
       const records = ['home', 'questions'].map((value) => ({
@@ -156,12 +156,12 @@ for (const { name, skip, place } of stores) {
       );
     });
 
-    it('keep the newest tracking records where they are too many', async (t) => {
+    it('are stored with only the newest tracking records if there are too many', async (t) => {
       const here = await place();
       const store = await openStore({ ...SETTINGS, ...here });
       for (const nth of [1, 2, 3, 4, 5]) {
         await store.addTracking([{ ...RECORD, nth }]);
-        // Each in a moment of its own.
+        // Each record needs a different time.
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
       await store.deleteTrackingBeyond(1);
@@ -187,7 +187,7 @@ describe('several servers on one PostgreSQL', {
   });
   after(() => Promise.all(servers.map((server) => server.stop())));
 
-  it("take each other's tokens and quotes", async () => {
+  it("accept each other's tokens and quotes", async () => {
     const [one, other] = servers;
     const id = await createQuote(one, 'solar');
     const token = await freshToken(one.url);
@@ -195,7 +195,7 @@ describe('several servers on one PostgreSQL', {
     assert.equal((await other.send(path, { token })).status, 200);
   });
 
-  it('answer 503 while the database is gone, and go on when it is back', async () => {
+  it('return a 503 while the database is unavailable, and recover when it is back', async () => {
     const [one] = servers;
     const id = await createQuote(one, 'ev');
     await postgres!.kill();
@@ -207,7 +207,7 @@ describe('several servers on one PostgreSQL', {
     assert.equal((await readResult(one, 'ev', id)).status, 200);
   });
 
-  it('start at once on an empty database, one doing the migrations', async () => {
+  it('can start together on an empty database, with one running the migrations', async () => {
     const databaseUrl = await postgres!.database('empty');
     const open = () => openStore({ ...SETTINGS, dataDir: '', databaseUrl });
     const stores = await Promise.all([open(), open(), open()]);

@@ -1,4 +1,4 @@
-// Today's tables against each other: what a slip in one row looks like.
+// Checks today's tables for plausible prices, and that mistakes in a row are found.
 import './todays-world.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -16,12 +16,10 @@ const earlier = (() => {
   return pricesOn(last.toISOString().slice(0, 10));
 })();
 
-/** The regions with one of them changed. */
 const withRegion = (group: string, change: (region: RegionalPrice) => Partial<RegionalPrice>): Prices => {
   const region = prices.regions.get(group)!;
   return { ...prices, regions: new Map([...prices.regions, [group, { ...region, ...change(region) }]]) };
 };
-/** One tariff with its own standing charges changed. */
 const withStanding = (name: string, change: (pence: number, group: string) => number): readonly Tariff[] => {
   const tariff = tariffs.all.find((one) => one.name === name)!;
   const standing = [...tariff.standing!].map(([group, pence]) => [group, change(pence, group)] as const);
@@ -31,10 +29,10 @@ const withRates = (rates: Partial<Tariff>): readonly Tariff[] => [
   { ...tariffs.standard, name: 'Wrong', ...rates },
 ];
 
-/** Slips that somebody who brings a table up to date can make: what is then said of it. */
+/** Mistakes that may occur when somebody updates a table, and the expected sentences. */
 const SLIPS: readonly (readonly [string, Prices, readonly Tariff[], RegExp])[] = [
   [
-    'London’s unit rate of the North East',
+    'the North East’s unit rate in the row of London',
     withRegion('_C', ({ unit }) => ({ unit: unit - 1.13 })),
     [],
     /_C unit/,
@@ -46,13 +44,13 @@ const SLIPS: readonly (readonly [string, Prices, readonly Tariff[], RegExp])[] =
     /_K standing/,
   ],
   [
-    'gas and electricity exchanged',
+    'gas and electricity swapped',
     withRegion('_A', ({ gas, unit }) => ({ unit: gas!.unit, gas: { ...gas!, unit } })),
     [],
     /gas, _A unit/,
   ],
   [
-    'every region dearer than the cap',
+    'every region more expensive than the cap',
     {
       ...prices,
       regions: new Map([...prices.regions].map(([group, one]) => [group, { ...one, unit: one.unit * 1.02 }])),
@@ -61,28 +59,33 @@ const SLIPS: readonly (readonly [string, Prices, readonly Tariff[], RegExp])[] =
     /electricity, mean unit/,
   ],
   [
-    'a standing charge ten times',
+    'a standing charge multiplied by ten',
     prices,
     withStanding('Flexible + Outgoing Fixed', (pence) => 10 * pence),
     /Flexible.*_C standing/,
   ],
   [
-    'Agile’s standing charges with 8p more',
+    'Agile’s standing charges raised by 8p',
     prices,
     withStanding('Agile Octopus', (pence) => pence + 8),
     /Agile Octopus, mean standing/,
   ],
   ['a day rate in pounds', prices, withRates({ dayRate: 0.284 }), /Wrong, _A day rate/],
-  ['a window ten times', prices, withRates({ windows: [{ slots: [1], rate: 85 }] }), /Wrong, a window/],
+  [
+    'a window’s rate multiplied by ten',
+    prices,
+    withRates({ windows: [{ slots: [1], rate: 85 }] }),
+    /Wrong, a window/,
+  ],
 ];
 
 describe('today’s tables', () => {
-  it('NOW-01 have prices of regions and tariffs that go with each other, and with the quarter before', () => {
+  it('NOW-01 have prices of regions and tariffs that are plausible relative to each other and to the previous quarter', () => {
     assert.deepEqual(outOfBounds(prices, earlier, tariffs.all), []);
   });
 
   for (const [what, slipped, sold, named] of SLIPS)
-    it(`NOW-01 would be refused with ${what}`, () => {
+    it(`NOW-01 would be rejected with ${what}`, () => {
       assert.match(outOfBounds(slipped, earlier, sold).join('\n'), named);
     });
 });

@@ -1,17 +1,17 @@
-// What prices of one quarter may be to each other. A slip of a digit in one row stands out; a new quarter does not.
+// Plausible ratios of prices within one quarter. A mistyped digit in one row must exceed them; a new quarter must not.
 import type { Prices } from '../model/place/prices.ts';
 import { ownStanding, ratesOf } from '../model/tariff/rates.ts';
 import type { Tariff } from '../model/tariff/tariffs.ts';
 
-/** Shares: of the cap that the mean of the regions may be away, and that a region may move in a quarter. */
+/** Limits as shares: the mean of the regions relative to the cap, and the change of a region within a quarter. */
 const MEAN = { unit: 0.01, standing: 0.02 };
 const MOVED = { unit: 0.03, standing: 0.1 };
-/** A tariff's own standing charge against the region's: in one region, and in the mean of all. */
+/** A tariff's own standing charge relative to the region's: in one region, and in the mean of all. */
 const OWN = 0.3;
 const OWN_MEAN = 0.08;
-/** Of a tariff's day rate against the region's in its own quarter, and of its windows against its day rate. */
+/** A tariff's day rate relative to the region's rate in the same quarter. */
 const DAY = { low: 0.65, high: 1.6 };
-/** Half hours are those of a year that stays as it was, whatever the cap does. */
+/** Wider, since half-hourly prices are those of a recorded year and do not follow the cap. */
 const HALF_HOURLY = { low: 0.4, high: 1.6 };
 const WINDOW = { low: 0.15, high: 2 };
 const EVERY_REGION = 14;
@@ -21,7 +21,7 @@ interface RegionRates {
   readonly standing: number;
 }
 
-/** A sentence for each price that is too far from those it goes with. @param before of the quarter before. */
+/** A sentence for each implausible price. @param before the prices of the previous quarter. */
 export function outOfBounds(now: Prices, before: Prices, tariffs: readonly Tariff[]): readonly string[] {
   return [
     ...regionFaults(now, before),
@@ -50,7 +50,7 @@ function regionFaults(now: Prices, before: Prices): readonly string[] {
 function tariffFaults(tariff: Tariff, { regions, cap, earlier = [] }: Prices): readonly string[] {
   const read = tariff.ratesAsOf ?? cap.from;
   const then = earlier.find(({ from, to }) => from <= read && read <= to);
-  /** How far the cap has moved since the tariff's rates were read. */
+  /** The change of the cap since the tariff's rates were read. */
   const moved = then ? cap.electricityUnit / then.unit : 1;
   const own = [...regions.values()].flatMap((region) => {
     const standing = ownStanding(tariff, region);

@@ -1,4 +1,4 @@
-// One home with its three quotes, as the model is asked for each and for all of them.
+// One home with its three quotes, separately and combined.
 import type { CombinedQuestion } from '../model/combined/combined-question.ts';
 import { type EvInput, evResult } from '../model/ev/ev-result.ts';
 import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
@@ -25,7 +25,7 @@ const FOCUS: VehicleFacts = {
   co2GramsPerMile: 257,
 };
 
-/** What is asked of a home and its car, by all three. */
+/** The input of all three quotes for a home and its car. */
 export type ThreeQuestions = HeatPumpInput &
   SolarInput &
   Omit<EvInput, 'current' | 'compare'> & { readonly replaces: boolean };
@@ -46,7 +46,7 @@ export const WORKED: ThreeQuestions = {
   replaces: true,
 };
 
-/** The three results by themselves. */
+/** The three separate results. */
 export function threeResults({ replaces, ...asked }: ThreeQuestions) {
   const cars = replaces ? { current: FOCUS, compare: LEAF } : { current: LEAF };
   return {
@@ -56,7 +56,7 @@ export function threeResults({ replaces, ...asked }: ThreeQuestions) {
   };
 }
 
-/** All three together; the panels and the battery are those of the solar quote. */
+/** The combined question. Panels and battery are those of the solar quote. */
 export function together(asked: ThreeQuestions): CombinedQuestion {
   const { numberOfPanels, batterySize } = threeResults({ battery: 5.2, ...asked }).solar.request.solar!;
   const miles = 52 * (asked.milesDrivenWeekDays + asked.milesDrivenWeekEnds);

@@ -1,4 +1,4 @@
-// An installed PostgreSQL on a free port, in a folder that is thrown away.
+// Runs an installed PostgreSQL on a free port, in a temporary folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,21 +12,21 @@ import { postgresPrograms } from './postgres-programs.ts';
 export interface ThrowawayPostgres {
   /** For DATABASE_URL. */
   readonly url: string;
-  /** Makes an empty database of that name and answers its address. @param folder where its tables are to be. */
+  /** Creates an empty database and returns its URL. @param folder the folder of its tables. */
   database(name: string, folder?: string): Promise<string>;
-  /** Ends it as a machine that loses power does. */
+  /** Stops it without a shutdown, as a power failure does. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Owns the databases: an ordinary account, as an operator's should be. */
+/** The owner of the databases: an account without special rights, as an operator should use. */
 const OWNER = 'heq_owner';
-/** An account that owns nothing: PostgreSQL refuses to run as root. */
+/** The id of an unprivileged account, since PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const PATIENCE = 30_000;
 
-/** Null where PostgreSQL is not installed. */
+/** Returns null if PostgreSQL is not installed. */
 export async function throwawayPostgres(): Promise<ThrowawayPostgres | null> {
   const bin = postgresPrograms();
   if (!bin) return null;

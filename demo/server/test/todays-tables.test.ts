@@ -1,4 +1,4 @@
-// The tables as they are, on the world's own day: their shape, dates and bounds, and no figure that a quarter changes.
+// Checks the current tables on the real date: format, dates and limits, but no figures that change each quarter.
 import './todays-world.ts';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { runServer, type TestServer } from './running-server.ts';
 const DAY = today();
 const prices = pricesOn(DAY);
 const tariffs = tariffsOn(DAY);
-/** One each of ten grid regions. */
+/** One postcode in each of ten grid regions. */
 const POSTCODES = [
   'CB1 1AA',
   'NG1 1AA',
@@ -34,7 +34,7 @@ const POSTCODES = [
   'BN1 1AA',
 ];
 
-/** Quotes in whose answers every tariff is. */
+/** Quotes that together compare every tariff. */
 const COMPARED = [
   { asset: 'ashp' },
   { asset: 'ashp', heatingFuel: 2, isEconomy7: true },
@@ -47,7 +47,7 @@ const between = (value: number, low: number, high: number, what: string) =>
   assert.ok(value >= low && value <= high, `${what}: ${value} is not within ${low} to ${high}`);
 
 describe('today’s tables', () => {
-  it('NOW-01 have the price cap whose typical year its source tells', () => {
+  it('NOW-01 have the price cap that gives the typical bill of its source', () => {
     const { electricityUnit, electricityStanding, gasUnit, gasStanding, source, from } = prices.cap;
     const [, told] = /£([\d,]+) a year/.exec(source) ?? [];
     assert.ok(told, `the source of the line from ${from} tells no typical year`);
@@ -55,7 +55,7 @@ describe('today’s tables', () => {
     between(year, Number(told.replace(',', '')) - 2, Number(told.replace(',', '')) + 2, 'a typical year, £');
   });
 
-  it('NOW-01 have all 14 regions about the cap, with their gas', () => {
+  it('NOW-01 have all 14 regions near the cap, with gas', () => {
     assert.equal(prices.regions.size, 14);
     for (const [group, { unit, standing, gas }] of prices.regions) {
       between(unit / prices.cap.electricityUnit, 0.9, 1.1, `${group} electricity`);
@@ -74,7 +74,7 @@ describe('today’s tables', () => {
     );
   });
 
-  it('NOW-01 NOW-04 have what a script that is built now says of prices, in this run of tests too', async () => {
+  it('NOW-01 NOW-04 have the prices of a script that is built now, also in this test run', async () => {
     const { atBuild } = await import(
       new URL('../../../tools/build/plugins/at-build.mjs', import.meta.url).href
     );
@@ -91,14 +91,14 @@ describe('today’s tables', () => {
     assert.equal(line.said.petrolDate, fuels.get('petrol')!.date);
   });
 
-  it('NOW-06 charge a tariff’s own standing charge where it is known', () => {
+  it('NOW-06 use a tariff’s own standing charge if it is known', () => {
     const region = prices.regions.get('_C')!;
     const agile = tariffs.all.find(({ name }) => name === 'Agile Octopus')!;
     assert.equal(ratesOf(agile, region).standing, agile.standing!.get('_C'));
     assert.equal(ratesOf(tariffs.standard, region).standing, region.standing);
   });
 
-  it('NOW-02: say of each tariff from when its rates are, and how far the cap has gone since those of an earlier quarter', () => {
+  it('NOW-02: have the date of each tariff’s rates, and the change of the cap since rates of an earlier quarter', () => {
     const place = placeOf('BS1 9AA')!;
     const market = marketAt(place, { prices, tariffs });
     for (const tariff of tariffs.all.filter(({ enabled }) => enabled)) {
@@ -114,7 +114,7 @@ describe('today’s tables', () => {
     }
   });
 
-  it('NOW-02, HON-11: are named by `npm run check -- --dates` where the rates of a tariff have ended', async () => {
+  it('NOW-02, HON-11: are reported by `npm run check -- --dates` if the rates of a tariff have ended', async () => {
     const rows = new URL('../../../tools/checks/dated-rows.mjs', import.meta.url);
     const { datedRows } = await import(rows.href);
     const listed = datedRows(join(import.meta.dirname, '../data'), DAY).map(
@@ -125,7 +125,7 @@ describe('today’s tables', () => {
         assert.ok(listed.includes(`${id} ${name}`), `${name} until ${ratesUntil}`);
   });
 
-  it('RIGHT-25: name the publisher’s own page for each row of support, and for what heating costs', () => {
+  it('RIGHT-25: link to the publisher’s own page for each row of support and each cost of heating', () => {
     const own =
       /^(GOV\.UK|HM Treasury|HMRC|Department for Transport|homeenergyscotland\.org|nest\.gov\.wales|DESNZ|Nesta)[, ]/;
     const { heatPumpPrice, boilerPrice } = CONSTANTS;
@@ -133,7 +133,7 @@ describe('today’s tables', () => {
       for (const part of source.split('; ')) assert.match(part, own, source);
   });
 
-  it('have prices of fuels and of tariffs that can be', () => {
+  it('have plausible prices of fuels and tariffs', () => {
     for (const [fuel, { value, unit }] of prices.fuels)
       between(value, unit === 'p/l' ? 80 : 4, unit === 'p/l' ? 300 : 20, fuel);
     for (const { name, dayRate, windows, exportRate } of tariffs.all) {
@@ -152,7 +152,7 @@ describe('a quote on today’s tables', () => {
   after(() => server.stop());
 
   for (const asset of ['ashp', 'solar', 'ev'] as const)
-    it(`NOW-01 NOW-03 ${asset} rests on the rates of its region, at ten postcodes of ten regions`, async () => {
+    it(`NOW-01 NOW-03 ${asset} uses the rates of its region, at ten postcodes of ten regions`, async () => {
       const groups = new Set<string>();
       for (const postcode of POSTCODES) {
         const { gspGroup } = placeOf(postcode)!;
@@ -174,7 +174,7 @@ describe('a quote on today’s tables', () => {
       assert.equal(groups.size, 10);
     });
 
-  it('NOW-02 tells with each tariff that it compares from when its rates are', async () => {
+  it('NOW-02 states the date of the rates of each compared tariff', async () => {
     const told = new Map<string, object>();
     for (const { asset, ...more } of COMPARED) {
       const details = { ...(await addressParts(server, 'BS19AA')), id: 'elsewhere' };

@@ -1,3 +1,3 @@
-// Read before the model is: the tables as they are, on the world's own day.
+// Must be imported before the model: it selects the current tables and the real date.
 process.env.HEQ_TABLES = '';
 process.env.HEQ_TODAY = '';

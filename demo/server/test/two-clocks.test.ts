@@ -7,11 +7,11 @@ import { enquiry, partnerNamed } from './partner.ts';
 const { postgres } = await bothStores();
 const SKEWS = [40_000, -40_000];
 
-describe('servers on one database whose clocks differ', {
+describe('servers with different clocks on one database', {
   skip: postgres ? false : 'PostgreSQL is not installed',
 }, () => {
   for (const skew of SKEWS)
-    it(`by ${skew / 1000} s take no message that another is at, and know when it is free`, async (t) => {
+    it(`by ${skew / 1000} s claim no message that another is sending, and know when it is available`, async (t) => {
       const databaseUrl = await postgres!.database(`clocks_${skew > 0 ? 'ahead' : 'behind'}`);
       const store = await openStore({ dataDir: '', databaseUrl });
       t.after(() => store.close());
@@ -22,7 +22,7 @@ describe('servers on one database whose clocks differ', {
       const [mine, theirs] = [await take(skew), await take(0)];
       assert.deepEqual([mine.length, theirs.length], [1, 0]);
       assert.equal((await take(skew)).length, 0);
-      /** Milliseconds, as whoever asks counts them. */
+      /** Milliseconds by the clock of the caller. */
       const dueIn = async (ahead: number) =>
         Date.parse((await store.outbox.nextDue('brook', at(ahead)))!) - Date.parse(at(ahead));
       for (const ahead of [0, skew]) {

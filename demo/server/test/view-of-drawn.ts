@@ -1,4 +1,4 @@
-// Reads the view, and what it has to say of some random visits, counted from what each of them is drawn to do.
+// Compares the view of visits with the counts expected from random visits.
 import assert from 'node:assert/strict';
 import { parse } from 'csv-parse/sync';
 import type { PartnerSetting } from '../read-partners.ts';
@@ -56,7 +56,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   Enquired: 'Enquired',
 };
 
-/** Each stage is summed by hour. */
+/** The columns of the table by hour, one for each stage. */
 const HOUR_COLUMNS: Readonly<Record<string, string>> = {
   ...COLUMNS,
   Address: 'Gave an address',
@@ -91,7 +91,7 @@ function firstOf(visit: RandomVisit, name: string): string | undefined {
   return detailsOf(visit).find((details) => details[name] !== undefined)?.[name];
 }
 
-/** Each of them is large enough to be told. */
+/** @param visits enough of each kind that every count may be shown. */
 export function assertViewOf(rows: readonly CsvRow[], visits: readonly RandomVisit[]): void {
   const told = (table: string, row: string, figure: string) =>
     rows.find((one) => one.table === table && one.row === row && one.figure === figure)?.value;

@@ -1,4 +1,4 @@
-// What a page may call itself has bounds, whatever a client sends.
+// The number of names of pages is limited, whatever a client sends.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStore, type Store } from '../store/open-store.ts';
@@ -15,7 +15,7 @@ async function sumAll(store: Store): Promise<void> {
 
 for (const { name, skip, place } of stores) {
   describe(`visits named ${name}`, { skip }, () => {
-    it('EARN-01: have so many pages, variants and reasons as have room, and all more are one row', async (t) => {
+    it('EARN-01: have a limited number of pages, variants and reasons, and one row for all others', async (t) => {
       const store = await openStore(await place());
       t.after(() => store.close());
       const records = Array.from({ length: 300 }, (_, at) =>
@@ -51,7 +51,7 @@ for (const { name, skip, place } of stores) {
         opened.reduce((all, sum) => all + sum.visits, 0),
         300,
       );
-      // A day later those that nobody uses any more are free again.
+      // Names that are not used are available again a day later.
       await store.visits.deleteVisitsBefore('brook', '2100-01-01', '2100-01-01');
       await store.addTracking([recordOf('new', { page: 'home', path: '/new' })], FROM_BROOK);
       await sumAll(store);

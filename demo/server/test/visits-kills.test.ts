@@ -1,5 +1,5 @@
-// Visits are counted once each and none is lost, though servers are killed while they store and while they count. A
-// larger number by hand: VISITS=5000 npm run test:one -- demo/server/test/visits-kills.test.ts
+// Each visit is counted exactly once, even if servers are killed while they store and count. Run a
+// larger number with: VISITS=5000 npm run test:one -- demo/server/test/visits-kills.test.ts
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const KILLS = 5;
 const brook = partnerNamed('brook');
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** A server that is killed and comes back. */
+/** A server that is killed and restarted. */
 async function mortal(env: Record<string, string>) {
   let server = await startProcess(env);
   let back: Promise<void> | null = null;
@@ -61,12 +61,12 @@ function stagesOf(visits: readonly RandomVisit[]): Record<string, number> {
 
 for (const { name, skip, place } of stores) {
   describe(`visits counted ${name}`, { skip }, () => {
-    it('EARN-03: are each in the sums once, though the servers are killed again and again', async (t) => {
+    it('EARN-03: are counted once each, even if the servers are killed repeatedly', async (t) => {
       const where = await place();
       const file = join(temporaryFolder(), 'partners.json');
       writeFileSync(file, JSON.stringify([brook]));
       const env = { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl ?? '', PARTNERS: file };
-      // A folder is one server's; a database serves several.
+      // Only one server can use a folder, while several can use a database.
       const servers = [await mortal(env), ...(where.databaseUrl ? [await mortal(env)] : [])];
       t.after(() => Promise.all(servers.map((server) => server.end())));
       const random = seeded(12);
@@ -78,7 +78,7 @@ for (const { name, skip, place } of stores) {
         for (let visit = waiting.pop(); visit; visit = waiting.pop())
           for (const record of visit.records) await tell(record);
       }
-      /** Until a server says that it has it: what a killed one had stored comes twice then. */
+      /** Retries until it is acknowledged, so a record that a killed server had stored is sent twice. */
       async function tell(record: unknown): Promise<void> {
         for (let nth = acknowledged; ; nth++) {
           const server = servers[nth % servers.length]!;
@@ -98,18 +98,18 @@ for (const { name, skip, place } of stores) {
       const store = await openSecondStore(where, servers);
       t.after(() => store.close());
       const expected = stagesOf(visits);
-      // What the servers were killed before counting is counted here, as by the next server.
+      // Counts the rest, as the next server would.
       const isCounted = async () =>
         (await store.visits.sum(500)) === 0 && (await stagesIn(store)).opened === MANY;
       await until(isCounted, 60_000);
       assert.deepEqual(await stagesIn(store), expected);
-      // Records and what is known of each visit may go: the sums stay.
+      // The sums must stay when records and visits are deleted.
       await store.deleteBefore('2100-01-01');
       await store.visits.deleteVisitsBefore('brook', '2100-01-01', '2000-01-01');
       assert.deepEqual(await stagesIn(store), expected);
     });
 
-    it('EARN-03: are counted by the next server where one is killed after it counted and before it noted what', async (t) => {
+    it('EARN-03: are counted by the next server if one is killed between counting and marking the records', async (t) => {
       const where = await place();
       const file = join(temporaryFolder(), 'partners.json');
       writeFileSync(file, JSON.stringify([brook]));
@@ -138,7 +138,7 @@ for (const { name, skip, place } of stores) {
   });
 }
 
-/** Whoever notes that records are counted waits in the database, the counting done, until it is killed. */
+/** Blocks the marking of counted records in the database, so the server can be killed at that point. */
 async function holdNoting({ dataDir, databaseUrl }: Place) {
   const trigger = 'trigger held before update of summed on tracking_records';
   if (databaseUrl === null) {
@@ -148,7 +148,7 @@ async function holdNoting({ dataDir, databaseUrl }: Place) {
     db.exec(`create ${trigger} begin select count(*) from ${endless}; end`);
     db.close();
     return {
-      // Its one thread is in the database.
+      // Its only thread is blocked in the database.
       isHeld: (url: string) =>
         fetch(url, { signal: AbortSignal.timeout(2000) }).then(
           () => false,
@@ -176,7 +176,7 @@ async function holdNoting({ dataDir, databaseUrl }: Place) {
   };
 }
 
-/** A folder is one server's at a time, so there the test takes its place. */
+/** Only one server can use a folder, so the test counts in its place. */
 async function openSecondStore(where: Place, servers: readonly { end(): Promise<void> }[]): Promise<Store> {
   if (where.databaseUrl) return openStore(where);
   await Promise.all(servers.map((server) => server.end()));

@@ -1,4 +1,4 @@
-// What visitors tell on their result: it moves the figures, and null takes it back.
+// Details that visitors state on their result change the figures, and null removes them.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { addressParts, createQuote, readResult } from './journey.ts';
@@ -31,8 +31,8 @@ const figure = (result: { sums: Record<string, { value: number }> }, id: string)
 const drivers = (result: { ranges: { figure: string; drivers: { id: string }[] }[] }) =>
   result.ranges[0]!.drivers.map(({ id }: { id: string }) => id);
 
-describe('a result made one’s own', () => {
-  it('YOURS-01: a roof’s direction, pitch and shade move what it makes, and the range loses its driver', async () => {
+describe('a result with the visitor’s own details', () => {
+  it('YOURS-01: the roof’s direction, pitch and shade change the output, and remove the driver from the range', async () => {
     const roof = { roofDirection: 'SE', roofPitch: 30, roofShade: 2 };
     const { plain, own } = await told('solar', roof);
     const factor = (0.954 * 0.8) / 0.927;
@@ -51,7 +51,7 @@ describe('a result made one’s own', () => {
     });
   });
 
-  it('YOURS-02: hotter radiators lower the efficiency and raise the cost, and a larger pump may be needed', async () => {
+  it('YOURS-02: hotter radiators lower the efficiency and raise the cost, and may need a larger heat pump', async () => {
     const { plain, own } = await told('ashp', { flowTemperature: 55 });
     assert.ok(own.breakdown.efficiency < plain.breakdown.efficiency);
     assert.ok(own.breakdown.pumpElectricity > plain.breakdown.pumpElectricity);
@@ -64,7 +64,7 @@ describe('a result made one’s own', () => {
     assert.equal(said.value, '55 °C');
   });
 
-  it('YOURS-03: floor area and age change the heat if no meter gives it, and are asked for only then', async () => {
+  it('YOURS-03: floor area and age change the heat if there is no meter reading, and are asked only then', async () => {
     const details = { ...(await addressParts(server, 'BS19AB')), id: 'elsewhere' };
     const { plain, own } = await told('ashp', { floorArea: 140, ageBand: 1 }, { details });
     assert.ok(own.breakdown.heatDemand > plain.breakdown.heatDemand * 1.3);
@@ -84,7 +84,7 @@ describe('a result made one’s own', () => {
     }
   });
 
-  it('YOURS-04: an installer’s price takes the place of the published band, in the cost, the payback and the one bill', async () => {
+  it('YOURS-04: an installer’s price replaces the published range in the cost, the payback and the combined bill', async () => {
     const { plain, own } = await told('ashp', { installerPrice: 13_000 });
     assert.equal(plain.costModel.totalCost, null);
     assert.ok(plain.wholeCost.price.low < plain.wholeCost.price.high && plain.wholeCost.source);
@@ -104,7 +104,7 @@ describe('a result made one’s own', () => {
     assert.equal(combined.totalCost, costModel.totalCost + 13_000);
   });
 
-  it('YOURS-01, YOURS-02, YOURS-06: the one bill rests on them, too', async () => {
+  it('YOURS-01, YOURS-02, YOURS-06: the details are also used in the combined bill', async () => {
     const details = await addressParts(server, 'BS19AB');
     const solar = await createQuote(server, 'solar', { details });
     const ashp = await createQuote(server, 'ashp', { details });
@@ -120,7 +120,7 @@ describe('a result made one’s own', () => {
     assert.ok(own.pumpConsumption > plain.pumpConsumption * 1.1);
   });
 
-  it('YOURS-01 to YOURS-04: what cannot be is refused by name, and leaves the quote as it was', async () => {
+  it('YOURS-01 to YOURS-04: an impossible value is refused with the name of its field, and leaves the quote unchanged', async () => {
     const quoteId = await createQuote(server, 'solar');
     for (const [name, value] of [
       ['roofDirection', 'up'],

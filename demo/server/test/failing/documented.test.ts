@@ -1,12 +1,12 @@
-// LIVE-05: every way to fail that a service documents, and what a visitor then gets. The same for all that a network may
-// do, and for every field that is of another type, is in table.test.ts.
+// LIVE-05: the responses to a visitor for every failure that a service documents. Network failures and fields of the
+// wrong type are in table.test.ts.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createWorld, type World } from './in-process.ts';
 import { SERVICES, strike } from './strike.ts';
 import { ANY, DOCUMENTED } from './ways.ts';
 
-describe('a service that fails as it documents', () => {
+describe('a documented failure of a service', () => {
   let world: World;
   before(async () => {
     world = await createWorld();
@@ -18,7 +18,7 @@ describe('a service that fails as it documents', () => {
   for (const service of SERVICES)
     it(`LIVE-05 LIVE-06: ${service} that ${ANY[0]!.how} does not delay an answer for longer than agreed`, () =>
       strike(world, service, ANY[0]!));
-  it('is reported to the operator', () => {
+  it('is logged for the operator', () => {
     assert.ok(world.lines.some((line) => /refused the key/.test(line)));
   });
 });

@@ -1,6 +1,6 @@
-// What an answer becomes where one of its fields is not what the documentation has.
+// Creates responses in which one field differs from the documentation.
 
-/** In the place of any field. */
+/** Values to replace any field. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -34,7 +34,7 @@ export const HOSTILE: readonly unknown[] = [
   JSON.parse(`${'{"value":'.repeat(500)}1${'}'.repeat(500)}`),
 ];
 
-/** Each field of an answer, down to those of its lists' first items, as a path. */
+/** The path of each field of a response. Lists are represented by their first item. */
 export function pathsOf(json: unknown, before: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof json !== 'object' || json === null) return [];
   const fields = Array.isArray(json) ? Object.keys(json).slice(0, 1) : Object.keys(json);
@@ -44,7 +44,7 @@ export function pathsOf(json: unknown, before: readonly string[] = []): readonly
   });
 }
 
-/** The same with another value at a path; without the field where none is given. */
+/** A copy with another value at a path, or without the field if no value is given. */
 export function changedAt(json: unknown, [name = '', ...rest]: readonly string[], value?: unknown): unknown {
   const copy = (Array.isArray(json) ? [...json] : { ...(json as object) }) as Record<string, unknown>;
   if (rest.length > 0) copy[name] = changedAt(copy[name], rest, value);

@@ -1,5 +1,5 @@
-// The reference API with all services played, in one process and by a clock that stands still but for what a service
-// makes it wait.
+// Runs the reference API with simulated services in this process. Its clock only advances while a service makes it
+// wait.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,27 +15,27 @@ import { openStore, type Store } from '../../store/open-store.ts';
 import { addressParts, QUOTE_BODIES } from '../journey.ts';
 import { type Answer, temporaryFolder } from '../running-server.ts';
 
-/** As a proxy says it: there is no connection. */
+/** The client's address as a proxy sends it, since there is no connection. */
 const FROM = { 'x-forwarded-for': '203.0.113.1' };
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-/** Milliseconds that the clock goes on at once. */
+/** Milliseconds that the clock advances at once. */
 const STEP = 100;
-/** Turns in which everything that waits for no clock is done. */
+/** Turns of the event loop that are enough for all work that does not wait for the clock. */
 const TURNS = 20;
-/** A plate that both registers know, and the home that all of them do. */
+/** A plate that both vehicle registers know, and the postcode of a home that all services know. */
 export const PLATE = 'AB19CDE';
 const POSTCODE = 'BS14ST';
-/** What of the visitor's may stand in no notice, log or row. */
+/** Personal data that must not occur in a notice, a log or a row. */
 const PRIVATE = /AB19CDE|AA19AAA|the street/i;
 
 export interface Timed extends Answer {
-  /** Milliseconds that services made it wait. */
+  /** Milliseconds that it waited for services. */
   readonly waited: number;
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** One store, and a server with the given services on it as often as it is asked for. */
+/** One store, on which servers with the given services can be started. */
 export async function createWorld() {
   const dataDir = temporaryFolder();
   const store = await openStore({ dataDir, databaseUrl: null });
@@ -47,22 +47,22 @@ export async function createWorld() {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: NOON });
   return {
     lines,
-    /** A server that remembers nothing. `struck` answers in the place of a service's own play. */
+    /** Starts a server with empty caches. `struck` replaces the simulation of a service. */
     started: (on: readonly ServiceName[], struck: Partial<Record<ServiceName, Plays>> = {}) => {
       const notices = createNotices((line) => lines.push(line));
       return startedOn(store, playedSources(on, struck, notices), (text) => texts.push(text));
     },
-    /** A step of the clock, and what it sets going. */
+    /** Advances the clock by one step, and finishes the work that this starts. */
     async passes() {
       mock.timers.tick(STEP);
       for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
     },
-    /** LIVE-06: throws where a key is anywhere, or what is the visitor's where nobody needs it. */
+    /** LIVE-06: throws if a key occurs anywhere, or personal data where it is not needed. */
     demandSecret() {
       const rows = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'));
       for (const secret of SECRETS)
         for (const text of [...lines, ...texts, ...rows]) assert.ok(!text.includes(secret), secret);
-      // The message of `doesNotMatch` would be the whole file.
+      // `doesNotMatch` would print the whole file.
       for (const text of [...lines, ...rows]) assert.equal(PRIVATE.exec(text)?.[0], undefined);
       for (const line of lines) assert.doesNotMatch(line, /BS1 ?4ST|100120991537/i);
       texts.length = 0;
@@ -75,7 +75,7 @@ export async function createWorld() {
   };
 }
 
-/** @param said is told each answer. */
+/** @param said receives the text of each response. */
 async function startedOn(store: Store, sources: Sources | null, said: (text: string) => void) {
   let waiting = 0;
   const watched = sources && watching(sources, (more) => (waiting += more));
@@ -100,7 +100,7 @@ async function startedOn(store: Store, sources: Sources | null, said: (text: str
   };
 }
 
-/** The same, told when it begins to wait for an answer and when it has it. */
+/** Wraps sources, and reports when a call starts and ends. */
 function watching<Value extends object>(sources: Value, count: (more: 1 | -1) => void): Value {
   const watched = Object.entries(sources).map(([name, one]) => {
     if (typeof one === 'object' && one !== null) return [name, watching(one, count)] as const;
@@ -126,7 +126,7 @@ async function inFakeTime<Value>(work: Promise<Value>, isWaiting: () => boolean)
   while (!isDone) {
     for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
     if (isDone) break;
-    // The store waits for a moment, too: that is not the services'.
+    // Waits for the store must not count as waits for a service.
     const step = isWaiting() ? STEP : 1;
     mock.timers.tick(step);
     if (step === STEP) waited += STEP;
@@ -144,7 +144,6 @@ function jsonOf(text: string): unknown {
 
 type Server = Awaited<ReturnType<World['started']>>;
 
-/** What a visitor asks that a service answers, and how long they may wait for each answer. */
 export async function addresses(server: Server) {
   return server.send(`GET /request/address/recco?postcode=${POSTCODE}`);
 }
@@ -152,7 +151,7 @@ export async function addresses(server: Server) {
 export const plate = (server: Server, registrationNumber = PLATE) =>
   server.send('POST /request/ev/regno', { body: { registrationNumber, ev: false } });
 
-/** A quote of an asset for the home at hand, and its result. */
+/** Creates a quote of an asset for the home, and reads its result. */
 export async function quoted(server: Server, asset: keyof typeof QUOTE_BODIES, more: object = {}) {
   const details = await addressParts(server, POSTCODE);
   const defaults = await server.send('POST /request/Address/recco/details/default', {

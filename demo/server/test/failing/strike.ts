@@ -1,4 +1,4 @@
-// Strikes one service of all, as a way says, and holds what a visitor then gets to what section B promises.
+// Makes one service fail in a given way, and checks that a visitor gets what section B promises.
 import assert from 'node:assert/strict';
 import { PATIENCE, QUESTION } from '../../live/memory.ts';
 import { struckBy } from '../../live/played/played-sources.ts';
@@ -7,7 +7,7 @@ import type { ServiceName } from '../../live/services.ts';
 import { addresses, PLATE, plate, quoted, type Timed, type World } from './in-process.ts';
 import type { Way } from './ways.ts';
 
-/** What stands beside a service in a server that is struck at it. */
+/** The services that must also be on to test a service. */
 const ALSO_ON: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
   osPlaces: [],
   idealPostcodes: [],
@@ -22,7 +22,7 @@ const ALSO_ON: Readonly<Record<ServiceName, readonly ServiceName[]>> = {
 
 export const SERVICES = Object.keys(ALSO_ON) as readonly ServiceName[];
 
-/** What of each is struck by itself: the whole, then what comes after another answer. */
+/** The paths of each service that fail separately: all, then each path that is requested after another response. */
 export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
   osPlaces: [/.*/],
   idealPostcodes: [/.*/],
@@ -35,7 +35,7 @@ export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
   postcodes: [/.*/],
 };
 
-/** Throws where the visitor gets anything else than is promised. */
+/** Throws if the visitor gets anything other than what is promised. */
 export async function strike(world: World, service: ServiceName, way: Way): Promise<void> {
   const server = await world.started([...ALSO_ON[service], service], { [service]: struckBy(way, service) });
   const question = QUESTIONS[service];
@@ -47,7 +47,7 @@ export async function strike(world: World, service: ServiceName, way: Way): Prom
 
 type Server = Awaited<ReturnType<World['started']>>;
 
-/** What a visitor asks of the service itself; the others only refine an answer. */
+/** Requests of services that a visitor waits for. The other services only refine a result. */
 export const QUESTIONS: Partial<Readonly<Record<ServiceName, (server: Server) => Promise<Timed>>>> = {
   osPlaces: addresses,
   idealPostcodes: addresses,
@@ -55,7 +55,7 @@ export const QUESTIONS: Partial<Readonly<Record<ServiceName, (server: Server) =>
   dvla: (server) => plate(server, 'AA19AAA'),
 };
 
-/** Nothing, or a sentence with Retry: never an address or a vehicle. */
+/** The response must be empty, or an error with Retry, but never an address or a vehicle. */
 function demandQuestion({ means }: Way, { status, json, waited, headers }: Timed): void {
   assert.ok(waited <= QUESTION, `${waited} ms`);
   if (means === 'none') {
@@ -67,7 +67,7 @@ function demandQuestion({ means }: Way, { status, json, waited, headers }: Timed
   assert.ok(Number(headers.get('Retry-After')) > 0);
 }
 
-/** What is quoted to see what a service refines. */
+/** The asset whose quote shows the effect of each service. */
 const ASSETS = {
   epc: 'ashp',
   octopus: 'solar',
@@ -77,7 +77,7 @@ const ASSETS = {
 } as const;
 type Refining = keyof typeof ASSETS;
 
-/** What the quote comes to is what it would without the service. */
+/** The quote must equal one without the service. */
 async function demandRefined(
   world: World,
   service: ServiceName,
@@ -100,7 +100,7 @@ async function demandRefined(
 
 const MORE = { ashp: { propertyTypeId: 4, insulation: 2 }, solar: {}, ev: {} } as const;
 
-/** What a visitor gets of all that rests on a service, played in another way. */
+/** All responses that depend on a service, with another simulation of it. */
 export async function reached(world: World, service: ServiceName, plays: Plays): Promise<readonly Timed[]> {
   const server = await world.started([...ALSO_ON[service], service], { [service]: plays });
   const question = QUESTIONS[service];

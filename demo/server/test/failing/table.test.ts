@@ -1,4 +1,4 @@
-// LIVE-05: whatever the network may do, to each service, and to each of its paths.
+// LIVE-05: network failures of each service and each of its paths.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sample } from '../../live/epc/played.ts';
@@ -12,7 +12,7 @@ import { createWorld, type World } from './in-process.ts';
 import { PATHS, QUESTIONS, reached, SERVICES, strike } from './strike.ts';
 import { ANY } from './ways.ts';
 
-describe('whatever may come from a service', () => {
+describe('an unexpected response of a service', () => {
   let world: World;
   before(async () => {
     world = await createWorld();
@@ -22,10 +22,10 @@ describe('whatever may come from a service', () => {
     for (const at of PATHS[service])
       for (const way of ANY)
         it(`LIVE-05 LIVE-06: ${service}${at.source} ${way.how}`, () =>
-          // Without the region of a home its rates are those of its postcode's area.
+          // Without the region of a home, the rates are those of its postcode area.
           strike(world, service, { ...way, at, ...(at.source === 'points' && { means: 'part' }) }));
 
-  /** Each field that a service tells is another, in turn; a visitor gets an answer that fits, in time. */
+  /** Replaces each field of a service in turn. The visitor must get a valid response in time. */
   const changes = async (service: ServiceName, at: RegExp) => {
     const own = createPlays().plays[service];
     let paths: readonly (readonly string[])[] = [];
@@ -38,8 +38,8 @@ describe('whatever may come from a service', () => {
         return { ...played, body: changedAt(played.body, path, value) };
       };
     await reached(world, service, changed(['none'], 1));
-    assert.ok(paths.length > 0, 'nothing was asked');
-    // A quote takes ten times as long as a question: a third of what may come, another third for each field.
+    assert.ok(paths.length > 0, 'no request was sent');
+    // A quote takes ten times as long as a request, so each field gets only a third of the values, in rotation.
     const every = QUESTIONS[service] ? 1 : 3;
     for (const [nth, path] of paths.entries())
       for (const value of [undefined, ...HOSTILE].filter((_, at) => (at + nth) % every === 0)) {
@@ -52,7 +52,7 @@ describe('whatever may come from a service', () => {
       }
     world.demandSecret();
   };
-  // A certificate has hundreds of fields: below, without a server. A file has none.
+  // A certificate has hundreds of fields, which are tested below without a server. A CSV file has no fields.
   for (const service of SERVICES)
     for (const at of PATHS[service])
       if (!['certificate', 'csv'].includes(at.source))

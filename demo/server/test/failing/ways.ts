@@ -1,13 +1,13 @@
-// How services fail: each as its documentation has it, and all as anything on the network may.
+// How services fail: each in its documented ways, and all in the ways of any network service.
 import type { Played } from '../../live/played/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
 
-/** 'none': it says that there is nothing. 'away': it says nothing that can be used. 'part': the rest of it can be. */
+/** 'none': the service has no data. 'away': the response is unusable. 'part': the rest of the response is usable. */
 type Means = 'none' | 'away' | 'part';
 
 export interface Way {
   readonly how: string;
-  /** What of its paths is struck; all of them where none is named. */
+  /** The paths that fail; all by default. */
   readonly at?: RegExp;
   readonly played: Played;
   readonly means: Means;
@@ -20,7 +20,7 @@ const way = (how: string, played: Played, means: Means = 'away', at?: RegExp): W
   ...(at && { at }),
 });
 const says = (status: number, body: unknown, means: Means = 'away', at?: RegExp) =>
-  way(`says ${status} ${JSON.stringify(body)}`, { status, body }, means, at);
+  way(`returns ${status} ${JSON.stringify(body)}`, { status, body }, means, at);
 const os = (statuscode: number, message: string, means?: Means) =>
   says(statuscode, { error: { statuscode, message } }, means);
 const ideal = (status: number, code: number, message: string, means?: Means) =>
@@ -32,10 +32,10 @@ const ves = (status: number, title: string, means?: Means) =>
   says(status, { errors: [{ status: String(status), code: String(status), title, detail: title }] }, means);
 
 const TOO_MANY: readonly Way[] = [
-  way('says 429 without a body', { status: 429, body: '' }),
-  way('says 429, to be asked in a minute', { status: 429, headers: { 'Retry-After': '60' } }),
-  way('says 500', { status: 500, body: 'Internal Server Error' }),
-  way('says 503, to be asked on a date', {
+  way('returns 429 without a body', { status: 429, body: '' }),
+  way('returns 429 with a Retry-After of a minute', { status: 429, headers: { 'Retry-After': '60' } }),
+  way('returns 500', { status: 500, body: 'Internal Server Error' }),
+  way('returns 503 with a date in Retry-After', {
     status: 503,
     headers: { 'Retry-After': 'Fri, 20 Nov 2026 13:00:00 GMT' },
   }),
@@ -43,7 +43,7 @@ const TOO_MANY: readonly Way[] = [
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** What the services document, and what their gateways and clients are known to say. */
+/** Failures that the services document, or that their gateways and clients are known to return. */
 export const DOCUMENTED: Readonly<Record<ServiceName, readonly Way[]>> = {
   osPlaces: [
     ...TOO_MANY,
@@ -113,17 +113,17 @@ export const DOCUMENTED: Readonly<Record<ServiceName, readonly Way[]>> = {
     says(400, { non_field_errors: ['Invalid input.'] }),
     says(401, { detail: 'Authentication credentials were not provided.' }),
     says(404, { detail: 'Not found.' }, 'away', /products\/.+\/$/),
-    way('says 404 with a page', { status: 404, body: '<!doctype html><h1>Not Found</h1>' }),
+    way('returns 404 with an HTML page', { status: 404, body: '<!doctype html><h1>Not Found</h1>' }),
     says(200, { count: 0, next: null, previous: null, results: [] }, 'part', /rates/),
   ],
   roadFuel: [
     ...TOO_MANY,
-    way('says 404 with a page', { status: 404, body: '<!doctype html>' }),
+    way('returns 404 with an HTML page', { status: 404, body: '<!doctype html>' }),
     says(410, {}),
     says(200, { details: { attachments: [] } }),
     says(200, { details: { attachments: [{ title: '2018', url: 'https://elsewhere.example/a.csv' }] } }),
-    way('has another header', { body: 'Date,Petrol\n05/10/2026,174.88' }, 'away', /csv/),
-    way('has a file without a line', { body: '' }, 'away', /csv/),
+    way('sends a file with other column names', { body: 'Date,Petrol\n05/10/2026,174.88' }, 'away', /csv/),
+    way('sends an empty file', { body: '' }, 'away', /csv/),
     way(
       'says 404 with a file',
       { status: 404, body: '<Error><Code>AccessDenied</Code></Error>' },
@@ -159,27 +159,33 @@ export const DOCUMENTED: Readonly<Record<ServiceName, readonly Way[]>> = {
 const deep = (many: number) => `${'['.repeat(many)}${']'.repeat(many)}`;
 const POLLUTING = '{"__proto__":{"ok":true,"polluted":1},"constructor":{"prototype":{"polluted":1}},"data":';
 
-/** As anything may. */
+/** Failures of any network service. */
 export const ANY: readonly Way[] = [
   way('never answers', { ends: 'never' }),
-  way('answers after ten seconds', { delay: 10_000 }),
-  way('answers drop by drop', { every: 3000, body: '{"data":[]}  ' }),
-  way('breaks off', { ends: 'within', body: '{"results":[{"DPA":{}},{"DPA":{}}]}' }),
+  way('responds after ten seconds', { delay: 10_000 }),
+  way('sends its response very slowly', { every: 3000, body: '{"data":[]}  ' }),
+  way('closes the connection within the response', {
+    ends: 'within',
+    body: '{"results":[{"DPA":{}},{"DPA":{}}]}',
+  }),
   way('sends a redirect', { status: 302, headers: { Location: 'https://elsewhere.example' } }),
-  way('says nothing', { body: '' }),
-  way('says 204', { status: 204 }),
-  way('answers without an end', { body: `["${'x'.repeat(8_000_001)}"]` }),
-  way('sends a page', { headers: { 'Content-Type': 'text/html' }, body: '<html><script>alert(1)</script>' }),
+  way('sends an empty response', { body: '' }),
+  way('returns 204', { status: 204 }),
+  way('sends a huge response', { body: `["${'x'.repeat(8_000_001)}"]` }),
+  way('sends an HTML page', {
+    headers: { 'Content-Type': 'text/html' },
+    body: '<html><script>alert(1)</script>',
+  }),
   ...[null, true, 5, 'text', [], [[]], {}].map((body) =>
-    way(`says ${JSON.stringify(body)}`, { body: JSON.stringify(body) }),
+    way(`returns ${JSON.stringify(body)}`, { body: JSON.stringify(body) }),
   ),
-  way('says half of an object', { body: '{"results":[{' }),
-  way('nests a hundred thousand deep', { body: deep(100_000) }),
-  way('nests deep where a list is', {
+  way('sends incomplete JSON', { body: '{"results":[{' }),
+  way('sends JSON nested a hundred thousand levels deep', { body: deep(100_000) }),
+  way('sends deeply nested JSON instead of a list', {
     body: `{"results":${deep(5000)},"data":${deep(5000)},"result":${deep(5000)}}`,
   }),
-  way('would change every object', {
+  way('attempts prototype pollution', {
     body: `${POLLUTING}[{"__proto__":{"polluted":1}}],"results":[{"__proto__":5}]}`,
   }),
-  way('speaks another alphabet', { body: '\u00ff\u00fe\u0000{' }),
+  way('sends bytes that are not JSON', { body: '\u00ff\u00fe\u0000{' }),
 ];
