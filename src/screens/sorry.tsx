@@ -1,4 +1,4 @@
-// Replaces a screen that can't be shown: a house, what happened, and ways to continue.
+// Replaces a screen that can't be shown: a house with dark windows, what happened, and ways to continue.
 import type { ReactNode } from 'react';
 import type { Elements } from '../ui/elements.ts';
 import { Heading } from '../ui/heading/heading.tsx';
@@ -13,7 +13,7 @@ interface SorryProps {
 export function Sorry({ title, children, actions }: SorryProps) {
   return (
     <div className="sorry stack stack--4">
-      <House type="semi" lit={1} />
+      <House type="semi" />
       <Heading look="title" focus="lead">
         {title}
       </Heading>

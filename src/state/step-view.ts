@@ -22,6 +22,8 @@ export interface StepViewProps {
   readonly problem: (field: string) => string | undefined;
   /** For input that is unfinished when Next is pressed: completes it, keeps the visitor here, or makes Next wait. */
   readonly beforeNext: BeforeNext;
+  /** The visitor has answered, and the answer is being looked up: no problem is reported any more. */
+  readonly isAnswered: () => void;
 }
 
 /** Lays out a step's question; makes no decisions. */

@@ -83,7 +83,7 @@ describe('the default journey', () => {
       await visit.sees(asks);
       await visit.sees(heading);
       const bar = visit.root.querySelector('[role=progressbar]');
-      expect(bar?.getAttribute('aria-valuenow')).to.equal(String(Math.round((100 * (index + 0.5)) / 7)));
+      expect(bar?.getAttribute('aria-valuenow')).to.equal(String(Math.round((100 * (index + 1)) / 7)));
       // In steps, not in percent, for whoever hears it.
       expect(bar?.getAttribute('aria-valuetext')).to.equal(`Step ${index + 1} of 7`);
       await answer(visit);

@@ -42,4 +42,18 @@ describe('Next, pressed while the meters of a chosen address are being read', ()
     await visit.sees('What we found');
     await visit.sees('Step 1 of 3');
   });
+
+  it('BEY-13: a choice clears what was missing; pressed again after they could not be read, Next reads them again and continues', async () => {
+    const visit = await begins(START.solar);
+    await searches(visit, HOME.gasSemi);
+    await visit.presses('Next');
+    await visit.sees('Address is required');
+    await faults({ call: METERS, status: 503 });
+    visit.root.querySelector<HTMLElement>('[role=option]')?.click();
+    await visit.sees(/We could not read the meters/);
+    visit.doesNotSee('Address is required');
+    await faults();
+    await visit.presses('Next');
+    await visit.sees('Step 2 of 3');
+  });
 });

@@ -20,7 +20,7 @@ export function QuestionsScreen() {
   const walk = walkPlan(product.plan, flags, answers);
   const step = stepAt(walk, at);
   if (!step) return null;
-  const { position, of, isFirst, isLast } = progress(walk.steps, step.id);
+  const { position, of, share, isFirst, isLast } = progress(walk.steps, step.id);
   const place = words('step.of', { position, of });
   const { before } = neighbours(walk.steps, step.id);
   const back = () =>
@@ -30,7 +30,7 @@ export function QuestionsScreen() {
     <div className="questions">
       <div className="questions__main stack stack--5">
         <div className="questions__header stack stack--2">
-          <Progress text={place} position={position} count={of} />
+          <Progress text={place} share={share} />
           <Heading look="title" focus="title">
             {words(stepHeading(product, flags, step))}
           </Heading>

@@ -79,6 +79,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
         typed={fields.field}
         problem={problem}
         beforeNext={next.before}
+        isAnswered={() => next.refusal.refuse([])}
       />
       <Actions>
         <NextButton step={step} fields={fields} isLast={isLast} />

@@ -4,13 +4,12 @@ import type { CSSProperties } from 'react';
 interface ProgressProps {
   /** 'Step 2 of 4' */
   text: string;
-  /** Counted from 1. The present step counts as half done, so the bar is never full before everything is sent. */
-  position: number;
-  count: number;
+  /** From 0 to 1. */
+  share: number;
 }
 
-export function Progress({ text, position, count }: ProgressProps) {
-  const percent = count > 0 ? Math.round((100 * (position - 0.5)) / count) : 0;
+export function Progress({ text, share }: ProgressProps) {
+  const percent = Math.round(100 * share);
   return (
     <div className="progress stack stack--2" part="progress">
       <p className="progress__text note">{text}</p>

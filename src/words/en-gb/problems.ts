@@ -3,6 +3,7 @@
 export const problems = {
   'problem.summary': 'Please ensure you answered all required fields',
   'problem.required': '{label} is required',
+  'problem.required.address': '{label} is required',
   'problem.required.adopt': '{label} is required',
   'problem.numbers': '{label} must be numbers only.',
   'problem.decimal': '{label} must be valid decimal.',

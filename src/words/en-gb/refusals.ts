@@ -12,12 +12,12 @@ export const refusalWords = {
   'refusal.prepayment':
     'We are unable to proceed with your request as the meter at the entered address is identified as a Pre Payment meter. We cannot process Pre Payment metered properties.',
   'refusal.prepayment.why':
-    'The tariffs we compare are paid by direct debit, so what we worked out would not be your price.',
+    'The tariffs we compare are paid by direct debit, so our figures would be wrong for you.',
   'refusal.prepayment.can':
     'You can ask your supplier to change the meter to a credit meter, and come back then.',
   'refusal.gasOnly':
     'We are unable to proceed with your request as the meter at the entered address is identified as a single gas meter. We cannot process single gas metered properties.',
-  'refusal.gasOnly.why': 'Heat pumps, solar panels and cars need a power meter. We found none here.',
+  'refusal.gasOnly.why': 'Heat pumps, solar panels and cars need an electricity meter. We found none here.',
   'refusal.gasOnly.can':
     'Your meter may be under another address. Look for the same home with a flat number or a building’s name.',
   'refusal.noElectricity': 'We are unable to find national data for this address.',

@@ -82,8 +82,8 @@ export const messages: Record<string, ReactNode> = {
     />
   ),
   'what is wrong as a whole': <ProblemSummary heading="Please check" attempt={1} items={[]} />,
-  progress: <Progress text="Step 2 of 4" position={2} count={4} />,
-  'progress that is no whole percent': <Progress text="Step 2 of 3" position={2} count={3} />,
+  progress: <Progress text="Step 2 of 4" share={0.5} />,
+  'progress that is no whole percent': <Progress text="Step 2 of 3" share={2 / 3} />,
   'chips and tags': [
     <Chips key="chips" items={[{ text: 'Cheap', icon: <svg /> }, { text: 'Clean' }]} />,
     <Tag key="strong" tone="strong">

@@ -18,10 +18,10 @@ import { AddressChosen } from './address-chosen.tsx';
 import { AddressList } from './address-list.tsx';
 import { useAddress } from './use-address.tsx';
 
-export function AddressView({ answers, typed, problem, beforeNext }: StepViewProps) {
+export function AddressView({ answers, typed, problem, beforeNext, isAnswered }: StepViewProps) {
   useSignals();
   const { words, settings } = useWidget();
-  const doings = useAddress();
+  const doings = useAddress(isAnswered);
   const refusal = useFieldRefusal();
   const postcode = typed('postcode');
   const { address } = answers;

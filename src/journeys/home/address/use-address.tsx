@@ -22,11 +22,12 @@ export interface AddressDoings {
   readonly change: () => void;
   /** The typed text differs from the postcode that was searched for, so its address and list are cleared (STEP-ADDR-10). */
   readonly retype: (postcode: string) => void;
-  /** Next waits while meters are read. If the visitor chooses another address or none meanwhile, the press is cancelled. */
+  /** Next reads meters that failed once more, and waits for them. If the visitor chooses another address or none meanwhile, the press is cancelled. */
   readonly ready: () => Readiness;
 }
 
-export function useAddress(): AddressDoings {
+/** @param isAnswered called when an address is chosen, before its meters are read */
+export function useAddress(isAnswered: () => void): AddressDoings {
   const widget = useWidget();
   const { store } = widget;
   const [reading, setReading] = useState<Address | null>(null);
@@ -50,6 +51,7 @@ export function useAddress(): AddressDoings {
   }
 
   function choose(address: Address): void {
+    isAnswered();
     setReading(address);
     isRead.current = read(address);
   }
@@ -77,7 +79,10 @@ export function useAddress(): AddressDoings {
     store.actions.answer(noAddressFacts());
   }
 
-  const ready = () => (meters.is === 'asking' ? isRead.current : true);
+  const ready = () => {
+    if (reading && meters.is === 'failed') choose(reading);
+    return reading ? isRead.current : true;
+  };
   return { reading, meters, search, choose, change, retype, ready };
 }
 
