@@ -17,7 +17,7 @@ export const refusalWords = {
     'You can ask your supplier to change the meter to a credit meter, and come back then.',
   'refusal.gasOnly':
     'We are unable to proceed with your request as the meter at the entered address is identified as a single gas meter. We cannot process single gas metered properties.',
-  'refusal.gasOnly.why': 'Heat pumps, solar panels and cars need an electricity meter. We found none here.',
+  'refusal.gasOnly.why': 'Heat pumps, solar panels and cars need a power meter. We found none here.',
   'refusal.gasOnly.can':
     'Your meter may be under another address. Look for the same home with a flat number or a building’s name.',
   'refusal.noElectricity': 'We are unable to find national data for this address.',
