@@ -42,7 +42,7 @@ describe('a range as it is shown', () => {
     const drivers = [
       driver('a', -5, 5),
       driver('b', -100, 0),
-      driver('c', 0, 0),
+      driver('c', -0.4, 0.4),
       driver('d', -20, 30),
       driver('e', 0, 900),
     ];
@@ -55,5 +55,7 @@ describe('a range as it is shown', () => {
       sortedDrivers({ ...range, figure: 'annualCost' }).map(({ id }) => id),
       ['e', 'd', 'a', 'b'],
     );
+    const tonnes = [driver('a', -0.04, 0.04), driver('b', -0.05, 0)];
+    assert.deepEqual(sortedDrivers({ ...range, unit: 't/y', drivers: tonnes }), [tonnes[1]]);
   });
 });

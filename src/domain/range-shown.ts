@@ -19,10 +19,10 @@ function outward(steps: number, round: (value: number) => number): number {
   return Math.abs(steps - near) < 1e-9 ? near : round(steps);
 }
 
-/** Drivers that change the figure, the worst first: the largest loss of a saving, or the largest rise of a cost. */
+/** Drivers that change the figure as it is shown, the worst first: the largest loss of a saving, or the largest rise of a cost. */
 export function sortedDrivers(range: Range): Range['drivers'] {
   const risk = ({ low, high }: RangeDriver) => (range.figure === 'annualCost' ? high : -low);
   return range.drivers
-    .filter(({ low, high }) => low !== 0 || high !== 0)
+    .filter(({ low, high }) => Math.max(Math.abs(low), Math.abs(high)) >= (range.unit === 't/y' ? 0.05 : 0.5))
     .toSorted((one, other) => risk(other) - risk(one) || other.high - other.low - (one.high - one.low));
 }
