@@ -1,4 +1,4 @@
-// Two cars as the server tells them with their figures: one in use, and one in its place.
+// Two cars with their figures, as the server sends them: the present one and its replacement.
 export const FIESTA = {
   make: 'Ford',
   model: 'Fiesta',

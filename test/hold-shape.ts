@@ -1,4 +1,5 @@
-// Holds a schema by one whole sample: it is read field by field, and refused with any field missing or of another kind.
+// Tests a schema with one complete sample: each field is read, and the sample is refused if a field is missing or has another
+// type.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import * as v from 'valibot';
@@ -6,18 +7,18 @@ import * as v from 'valibot';
 type Path = readonly string[];
 
 interface Allowed {
-  /** Paths that may be missing ('day.sold', 'tasks.0.note'), each with what is then read. */
+  /** Paths that may be missing ('day.sold', 'tasks.0.note'), each with the value that is then used. */
   readonly mayLack?: Readonly<Record<string, unknown>>;
-  /** Paths that take a number as well as a text, or anything at all. */
+  /** Paths that accept a number as well as a text, or any value. */
   readonly takesMore?: readonly string[];
 }
 
-/** Another kind of value: a text for what is none, a number for a text. */
+/** A value of another type: a number in place of a text, and a text in place of anything else. */
 const ofAnotherKind = (value: unknown) => (typeof value === 'string' ? 7 : 'x');
 
 function pathsOf(value: unknown): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  // What holds of the first entry of a list holds of the others.
+  // All items of a list have the same schema, so the first one is enough.
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
   return entries.flatMap(([name, inner]) => [[name], ...pathsOf(inner).map((path) => [name, ...path])]);
 }
@@ -39,7 +40,7 @@ function changed(
 
 const isListEntry = (path: Path) => /^\d+$/.test(path.at(-1) ?? '');
 
-/** Three tests. @param whole a value with every field that the schema knows */
+/** Registers three tests. @param whole a value with every field that the schema knows */
 export function holdShape(
   name: string,
   schema: v.GenericSchema,
@@ -48,7 +49,7 @@ export function holdShape(
 ): void {
   it(`${name} is read whole, field by field`, () => assert.deepEqual(v.parse(schema, whole), whole));
 
-  it(`${name} is refused where a field is of another kind`, () => {
+  it(`${name} is refused if a field has another type`, () => {
     for (const path of pathsOf(whole).filter((path) => !takesMore.includes(path.join('.')))) {
       const wrong = changed(whole, path, (parent, field) => {
         parent[field] = ofAnotherKind(parent[field]);
@@ -57,7 +58,7 @@ export function holdShape(
     }
   });
 
-  it(`${name} may lack what is not always known, and nothing else`, () => {
+  it(`${name} may lack optional fields, and no others`, () => {
     for (const path of pathsOf(whole).filter((path) => !isListEntry(path))) {
       const less = changed(whole, path, (parent, field) => delete parent[field]);
       const { success, output } = v.safeParse(schema, less);

@@ -1,4 +1,4 @@
-// Right and wrong, as a visitor, a server or an old visit may leave them.
+// Valid and invalid answers, as a visitor, a server or an earlier visit may leave them.
 import fc from 'fast-check';
 import type { ChosenAddress } from '../../src/domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
@@ -18,7 +18,7 @@ const meter: fc.Arbitrary<Meter> = fc.record({
 
 type KnownAddress = Pick<ChosenAddress, 'text'> & Pick<ChosenAddress['parts'], 'elecdetails' | 'gasdetails'>;
 
-/** An address of which nothing is known but its text and its meters. */
+/** An address with only its text and its meters. */
 function homeWith({ text, ...meters }: KnownAddress): ChosenAddress {
   return {
     text,
@@ -61,7 +61,7 @@ const vehicle = fc.record({
   dontKnow: fc.boolean(),
 });
 
-/** Some of what a journey asks. */
+/** Some of the answers of a journey. */
 export const someAnswers: fc.Arbitrary<Partial<Answers>> = fc
   .record(
     {
@@ -86,7 +86,7 @@ export const answers: fc.Arbitrary<Answers> = someAnswers.map((some) => ({ ...NO
 const METER: Meter = { isDomestic: true, isPrepayment: false, isSmartMeter: true, mugSupplierId: 2 };
 const CAR = { registrationNumber: '', makeId: 1, modelId: 2, image: null, dontKnow: true };
 
-/** All that any journey asks, answered as it should be. */
+/** Valid answers to all questions of all journeys. */
 export const COMPLETE: Answers = {
   ...NO_ANSWERS,
   postcode: 'BS19AA',
@@ -102,7 +102,7 @@ export const COMPLETE: Answers = {
   vehicleUsage: { weekday: 100, weekend: 20 },
 };
 
-/** One answer as it should be, so that visits get somewhere. */
+/** One valid answer, so that random visits make progress. */
 export const goodAnswer: fc.Arbitrary<Partial<Answers>> = fc
   .constantFrom(...(Object.keys(COMPLETE) as (keyof Answers)[]))
   .map((key) => ({ [key]: COMPLETE[key] }));

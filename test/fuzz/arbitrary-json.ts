@@ -1,10 +1,12 @@
-// How a good JSON text goes bad: a part of it lost, replaced, doubled or grown, or the text itself cut and
-// spoilt.
+// Damages a valid JSON text: a part is removed, replaced, repeated or extended, or the text itself is cut or changed.
 import fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** Values that a server or an old visit may have put anywhere; each as JSON text, since `1e999` and `__proto__` are none of JavaScript's. */
+/**
+ * Values that a server or an earlier visit may have put anywhere. They are JSON texts, since JavaScript cannot express `1e999`
+ * and `__proto__` as values.
+ */
 const instead = fc.oneof(
   fc.json(),
   fc.constantFrom('null', '""', '-1', '1e999', '-1e999', '0.1', '[]', '{}', '[null]', 'true'),
@@ -13,7 +15,7 @@ const instead = fc.oneof(
   fc.nat(200).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
 );
 
-/** A text near that of `value`. */
+/** A text that is close to the JSON of `value`. */
 export function spoiltJson(value: unknown): fc.Arbitrary<string> {
   const text = JSON.stringify(value) ?? '';
   const paths = pathsIn(value);
@@ -34,7 +36,7 @@ export function spoiltJson(value: unknown): fc.Arbitrary<string> {
   );
 }
 
-/** Every place in a value, itself too. */
+/** The path of every part of a value, including itself. */
 function pathsIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...at, key]))];
@@ -42,7 +44,7 @@ function pathsIn(value: unknown, at: Path = []): Path[] {
 
 const MARK = 'the place that is replaced';
 
-/** @param json null leaves the place out */
+/** @param json null removes the part */
 function replaced(value: unknown, path: Path, json: string | null): string {
   const marked = withMark(value, path, json === null ? undefined : MARK);
   const text = JSON.stringify(marked) ?? '';

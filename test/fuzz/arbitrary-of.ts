@@ -1,8 +1,8 @@
-// Made from the schema alone, so that a call that is added is tried without an edit here.
+// Generates values from a schema, so that a new call is tested without a change here.
 import fc from 'fast-check';
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** What is read here of the schemas of valibot. */
+/** The properties of valibot's schemas that are used here. */
 interface Described {
   readonly type: string;
   readonly pipe?: readonly Described[];
@@ -16,11 +16,11 @@ interface Described {
 }
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', 'BS1 9AA', '1', '__proto__'));
-/** Beyond these a number is no figure (src/api/parse-json.ts). */
+/** A larger number does not count as a figure (src/api/parse-json.ts). */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const number = fc.oneof(fc.integer(), fc.nat(20), fc.double({ noNaN: true, min: -LARGEST, max: LARGEST }));
 
-/** Input that the schema takes. Throws for a kind of schema that is not known here yet. */
+/** Generates input that the schema accepts. Throws for a kind of schema that is not supported yet. */
 export function arbitraryOf(schema: GenericSchema): fc.Arbitrary<unknown> {
   return made(schema as unknown as Described).filter((value) => safeParse(schema, value).success);
 }

@@ -23,7 +23,7 @@ const CODES = [
   [cleanRegistration, isRegistration],
 ] as const;
 
-/** Text that is sometimes JSON, sometimes nearly. */
+/** Text that is sometimes JSON and sometimes almost. */
 const body = fc.oneof(
   fc.string(),
   fc.json(),
@@ -31,7 +31,7 @@ const body = fc.oneof(
   fc.constantFrom('', 'null', '[]', '{}', '<html>'),
 );
 
-/** What the widget makes of a text: a value that fits the schema, or a misfit. */
+/** How the widget reads a text: as a value that fits the schema, or as a misfit. */
 function read(spec: CallSpec, text: string) {
   const outcome = readAnswer(spec, success(text));
   if (!outcome.ok) assert.equal(outcome.failure.kind, 'misfit');
@@ -55,16 +55,16 @@ function resultOf(value: unknown): void {
   }
 }
 
-describe('readers, whatever they are given', () => {
+describe('parsers with any input', () => {
   for (const [name, spec] of Object.entries(calls) as [string, CallSpec][]) {
     const good = arbitraryOf(spec.answer);
 
-    it(`${name}: answers with a value of its schema or a misfit, and never throws`, () => {
+    it(`${name}: returns a value of its schema or a misfit, and never throws`, () => {
       fc.assert(fc.property(body, (text) => void read(spec, text)));
       fc.assert(fc.property(good.chain(spoiltJson), (text) => void read(spec, text)));
     });
 
-    it(`${name}: takes whatever fits its schema`, () => {
+    it(`${name}: accepts everything that fits its schema`, () => {
       fc.assert(
         fc.property(good, (answer) => {
           assert.ok(read(spec, JSON.stringify(answer) ?? '').ok, JSON.stringify(answer));
@@ -101,7 +101,7 @@ describe('readers, whatever they are given', () => {
     );
   });
 
-  it('VAL-14, VAL-24: of two different postcodes or plates in one text neither is taken', () => {
+  it('VAL-14, VAL-24: if a text has two different postcodes or plates, neither is used', () => {
     const between = fc.constantFrom(' ', ', ', ' or ', ' and now ', '/', ' — ');
     const around = fc.constantFrom('', 'it is ', 'my ', ' ');
     const codes = {

@@ -15,12 +15,12 @@ const key = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'step.of', 'home.title', 'next'),
 );
 
-describe('sentences of a partner, of any shape', () => {
+describe('a partner’s own sentences, in any form', () => {
   it('are used if they are text for one of our keys, and the others are named in one warning', () => {
     fc.assert(
       fc.property(fc.oneof(fc.dictionary(key, fc.anything()), fc.anything()), (given) => {
         const said: string[] = [];
-        // As the element keeps them.
+        // The element stores a copy like this.
         const kept = { ...(given as Messages) };
         const used = readMessages(kept, (message) => said.push(message));
         for (const [name, text] of Object.entries(used)) {
@@ -32,7 +32,7 @@ describe('sentences of a partner, of any shape', () => {
     );
   });
 
-  it('say anything they like, with and without our words in braces', () => {
+  it('can have any text, with and without our placeholders', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('{of}', '{', '{{of}}', '{__proto__}', '$&')),
@@ -54,14 +54,14 @@ function rgb(hex: string): Color {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-describe('a colour of a partner, any of sixteen million', () => {
+describe('a partner’s colour, one of sixteen million', () => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
     const css = readFileSync(new URL(file, folder), 'utf8');
     const token = (name: string) =>
       rgb(new RegExp(`--heq-${name}: (#[0-9a-f]{6})`, 'i').exec(css)?.[1] ?? '');
     const theme = { bg: token('bg'), surface: token('surface'), text: token('text'), muted: token('muted') };
 
-    it(`BEY-15: can be read on ${file}, and what stands on it too, pressed or not`, () => {
+    it(`BEY-15: is readable in ${file}, and so is the text on it, pressed or not`, () => {
       fc.assert(
         fc.property(color, (brand) => {
           const tokens = Object.fromEntries(

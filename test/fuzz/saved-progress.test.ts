@@ -16,7 +16,7 @@ import { product } from '../../tools/generate/product-in-node.ts';
 const { flagsFor, plan, savedAnswers } = product;
 const { parse: parseRoute, path: routePath } = product.routes;
 
-/** What the widget itself saves of such a journey. */
+/** Progress as the widget saves it. */
 const saved = fc
   .record({
     flags,
@@ -47,7 +47,7 @@ const saved = fc
     return kept;
   });
 
-/** A new page that finds `text`: the journey that it begins with. */
+/** The journey with which a new page begins if it finds `text` in the session. */
 function begunWith(text: string) {
   const store = createJourneyStore(flagsFor('all'));
   const progress = readProgress({ read: () => text, write: () => {}, clear: () => {} }, product);
@@ -78,14 +78,14 @@ function standsUp(store: ReturnType<typeof createJourneyStore>): void {
   }
 }
 
-/** Numbers of meters are not stored, so they come back as not known. */
+/** Meter numbers are not stored, so they are unknown after a reload. */
 function withoutMeterNumbers(value: unknown): unknown {
   const named = (key: string, one: unknown) => (/^(mpan|mprn|xoserve)/.test(key) ? undefined : one);
   return JSON.parse(JSON.stringify(value, named));
 }
 
-describe('saved progress, whatever became of it', () => {
-  it('comes back whole where nothing happened to it', () => {
+describe('saved progress, changed in any way', () => {
+  it('is restored completely if nothing has changed it', () => {
     fc.assert(
       fc.property(saved, (text) => {
         const { progress, state } = begunWith(text);
@@ -97,7 +97,7 @@ describe('saved progress, whatever became of it', () => {
     );
   });
 
-  it('is read or dropped, spoilt in any one place', () => {
+  it('is read or discarded if one place is damaged', () => {
     fc.assert(
       fc.property(
         saved.chain((text) => spoiltJson(JSON.parse(text))),
@@ -106,7 +106,7 @@ describe('saved progress, whatever became of it', () => {
     );
   });
 
-  it('is read or dropped, spoilt in several', () => {
+  it('is read or discarded if several places are damaged', () => {
     const twice = saved
       .chain((text) => spoiltJson(JSON.parse(text)))
       .chain((text) => {
@@ -116,7 +116,7 @@ describe('saved progress, whatever became of it', () => {
     fc.assert(fc.property(twice, isSound));
   });
 
-  it('is dropped where it is of another version, whatever else it holds', () => {
+  it('is discarded if it has another version, whatever else it contains', () => {
     fc.assert(
       fc.property(saved, fc.jsonValue(), (text, version) => {
         fc.pre(version !== JSON.parse(text).version);

@@ -1,4 +1,4 @@
-// Printed, so that a failing run can be repeated (`FUZZ_SEED=…`) and become a test.
+// The seed is printed, so that a failed run can be repeated (`FUZZ_SEED=…`) and become a test.
 import fc from 'fast-check';
 import { fuzzSettings } from '../../tools/testing/fuzz-settings.ts';
 

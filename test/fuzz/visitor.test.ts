@@ -80,7 +80,7 @@ function next(visitor: Visitor): void {
   assert.ok(index < 0 || index + 1 === walk.steps.length || walk.reached.includes(walk.steps[index + 1]!));
 }
 
-/** Nothing is lost by it, but on the home page, where nothing is kept. */
+/** A reload loses nothing, except on the home page, where nothing is stored. */
 function reload(visitor: Visitor): void {
   const before = visitor.remembered();
   const isKept = visitor.at !== 'home' && visitor.hasSaved;
@@ -101,7 +101,7 @@ function holds(visitor: Visitor, other: Answers): void {
   }
   const { position, of } = progress(walk.steps, step.id);
   assert.ok(position >= 1 && position <= of);
-  // What a branch that was left has in it is nobody's business.
+  // The answers of an abandoned branch must not matter.
   const otherwise = walkPlan(plan, chosen, visitor.withOthersChanged(other));
   if (!walk.complete) return;
   assert.deepEqual(otherwise.relevant, walk.relevant);
@@ -113,8 +113,8 @@ function holds(visitor: Visitor, other: Answers): void {
   }
 }
 
-describe('a visit, whatever happens in it', () => {
-  it('shows a step that is reached, keeps what was decided and asks for quotes from relevant answers alone', () => {
+describe('a visit with any actions', () => {
+  it('shows a step that can be reached, keeps decisions, and requests quotes with relevant answers only', () => {
     let complete = 0;
     fc.assert(
       fc.property(

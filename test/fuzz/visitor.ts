@@ -1,4 +1,4 @@
-// A visitor without a screen: the real store, plan and saved progress, and whatever can happen to them.
+// A visitor without a screen: the real store, plan and saved progress, with everything that can happen to them.
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
 import type { Flags, Journey } from '../../src/domain/flags.ts';
 import type { Route, RouteName } from '../../src/domain/route.ts';
@@ -13,7 +13,7 @@ import { product } from '../../tools/generate/product-in-node.ts';
 
 const { flagsFor, plan } = product;
 
-/** What of a journey a reload keeps. */
+/** The part of a journey that a reload keeps. */
 type Remembered = Pick<
   JourneyState,
   'flags' | 'answers' | 'drafts' | 'at' | 'quoteIds' | 'quoteFailures' | 'shown' | 'cleared'
@@ -42,7 +42,7 @@ export class Visitor {
     },
   };
 
-  /** Begins to save; what was to be saved at the end of this moment is saved first. */
+  /** Starts to save. Pending changes are saved first. */
   #keep(): void {
     this.#stop();
     this.#stop = keepProgress(
@@ -88,7 +88,7 @@ export class Visitor {
     if (step) this.store.actions.keepDraft(step.id, fields);
   }
 
-  /** As the button does: what stands in the fields is accepted, or nothing moves. True when it was. */
+  /** Does what the button does: accepts the values of the fields, or stays. Returns true if it accepted them. */
   next(): boolean {
     const step = this.step();
     if (!step) return false;
@@ -117,7 +117,7 @@ export class Visitor {
     else this.goTo('home');
   }
 
-  /** Another page of ours, as a link or the browser's Back and Forward lead there. */
+  /** Goes to another page of the widget, as a link or the browser's Back and Forward do. */
   goTo(name: RouteName): void {
     const from = this.#place.name;
     this.#place = { name };
@@ -125,7 +125,7 @@ export class Visitor {
     this.#moved();
   }
 
-  /** The partner changes the attribute `journey`: as the session takes it. */
+  /** The partner changes the attribute `journey`, with the effect that the session gives it. */
   begin(journey: Journey): void {
     this.journey = journey;
     const begun = ['currentTariff', 'quoteResults', 'error'].includes(this.at);
@@ -137,7 +137,7 @@ export class Visitor {
     return { flags, answers, drafts, at, quoteIds, quoteFailures, shown, cleared };
   }
 
-  /** A new page: all there is of the visit is what was saved. */
+  /** A new page, on which only the saved progress is left. */
   reload(): void {
     this.#keep();
     const saved = readProgress(this.#storage, product);
@@ -146,7 +146,7 @@ export class Visitor {
     this.#keep();
   }
 
-  /** The same answers with everything that is not of this journey turned into something else. */
+  /** The same answers, with everything that does not belong to this journey changed. */
   withOthersChanged(other: Answers): Answers {
     const { answers } = this.store.getState();
     const asked = new Set(plan.flatMap(({ asks, brings = [] }) => [...asks, ...brings]) as string[]);

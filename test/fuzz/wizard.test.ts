@@ -20,8 +20,8 @@ const { plan } = product;
 const activeAssets = (flags: Flags) =>
   product.active(flags).map(({ id }) => id) as (keyof typeof createQuoteBody)[];
 
-describe('the wizard, whatever is answered', () => {
-  it('never skips a step whose answers are not acceptable, and never asks one that does not apply', () => {
+describe('the wizard with any answers', () => {
+  it('never skips a step with invalid answers, and never asks a question that does not apply', () => {
     fc.assert(
       fc.property(flags, answers, (chosen, given) => {
         const walk = walkPlan(plan, chosen, given);
@@ -38,7 +38,7 @@ describe('the wizard, whatever is answered', () => {
     );
   });
 
-  it('shows a step that the answers reach, whichever is requested', () => {
+  it('shows a step that the answers reach, whichever step is requested', () => {
     fc.assert(
       fc.property(
         flags,
@@ -55,7 +55,7 @@ describe('the wizard, whatever is answered', () => {
     );
   });
 
-  it('makes a request that its own API accepts, of relevant answers alone, once the walk is complete', () => {
+  it('makes a request with relevant answers only, which its API accepts, once all steps are answered', () => {
     const bodies = { solar: solarQuote, ashp: ashpQuote, ev: evQuote };
     let complete = 0;
     fc.assert(
@@ -74,7 +74,7 @@ describe('the wizard, whatever is answered', () => {
     assert.ok(complete > 0, 'no run completed: the property was never tried');
   });
 
-  it('takes anything as typed text, and answers with values or problems', () => {
+  it('accepts any typed text, and returns values or problems', () => {
     fc.assert(
       fc.property(
         flags,

@@ -7,10 +7,10 @@ import { API, expect, test } from './support/host-test.ts';
 import { recorded, recordOn } from './support/record.ts';
 import { widgetOn } from './support/walk.ts';
 
-/** The pages of the demo take script and API from the other name of the same server. */
+/** The demo's pages load the script and the API from the server's other host name. */
 const BUILDER = `${API.replace('127.0.0.1', 'localhost')}/builder.html`;
 
-/** Share of pixels: text may be drawn a fraction of a pixel further. */
+/** The share of pixels that may differ, since text may be drawn a fraction of a pixel further. */
 const TOLERANCE = 0.0005;
 
 test.use({
@@ -33,7 +33,7 @@ async function chosen(page: Page): Promise<void> {
   await page.getByLabel('Title of the first page').fill('Warm & cheap, </script>?');
 }
 
-/** What the button puts on the clipboard, and the policy lines as a header. */
+/** The copied code, and the policy lines as a header. */
 async function copied(page: Page): Promise<{ snippet: string; policy: string }> {
   await page.getByRole('button', { name: 'Copy the code' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
@@ -44,7 +44,7 @@ async function copied(page: Page): Promise<{ snippet: string; policy: string }> 
   };
 }
 
-/** Runs in the page: where it begins between two pixels, everything is drawn a little otherwise. */
+/** Runs in the page. An element that begins between two pixels is drawn slightly differently, so this moves it. */
 function ontoWholePixels(element: Element): void {
   const { x, y } = element.getBoundingClientRect();
   const { style } = document.body;
@@ -98,7 +98,7 @@ test('BEY-16: the snippet names the hash that its release was given', async ({ p
   const hashes = JSON.parse(readFileSync(new URL('../../dist/integrity.json', import.meta.url), 'utf8'));
   expect(snippet).toContain(`integrity="${hashes[file]}" crossorigin="anonymous"`);
   expect(snippet).toContain(`/${file}"`);
-  // Nothing but the release's own folder may be kept for good.
+  // Only the files in the release's own folder may be cached forever.
   const kept = async (path: string) => (await page.request.get(`${API}/${path}`)).headers()['cache-control'];
   expect(await kept(file)).toBe('public, max-age=31536000, immutable');
   expect(await kept('home-energy-quote.js')).toBe('no-cache');
@@ -106,7 +106,7 @@ test('BEY-16: the snippet names the hash that its release was given', async ({ p
   expect(map.sources.some((source: string) => source.endsWith('home-energy-quote-element.tsx'))).toBe(true);
 });
 
-test('BEY-16: what is chosen shows at four widths, and every field is an attribute or a sentence there is', async ({
+test('BEY-16: the choices are shown at four widths, and every field is an existing attribute or sentence', async ({
   page,
 }) => {
   await chosen(page);
@@ -132,7 +132,7 @@ test('BEY-16: what is chosen shows at four widths, and every field is an attribu
   for (const [is, name] of fields) expect(known[is as 'attribute' | 'message']).toContain(name);
 });
 
-test('BEY-16: the report reads the live widget, and says when a brand was changed to be read', async ({
+test('BEY-16: the report reads the live widget, and says when a brand colour was changed for contrast', async ({
   page,
 }) => {
   await page.goto(BUILDER);
@@ -145,7 +145,7 @@ test('BEY-16: the report reads the live widget, and says when a brand was change
   await expect(note).toHaveText('All text can be read.');
 });
 
-test('BEY-16: each place has its own code, which names what was chosen', async ({ page }) => {
+test('BEY-16: each platform has its own code with the choices in it', async ({ page }) => {
   await chosen(page);
   const code = page.locator('#code');
   const opens = async (place: string) => {
@@ -158,7 +158,7 @@ test('BEY-16: each place has its own code, which names what was chosen', async (
   await expect(code).toContainText('white_label');
   await opens('Wix, Squarespace');
   await expect(code).toContainText('theme=harbour');
-  // A link must not choose whom a visitor rings.
+  // A link must not determine whom a visitor calls.
   await expect(code).not.toContainText('0117');
   const frame = /src="([^"]+)"/.exec((await code.textContent()) ?? '')?.[1] ?? '';
   expect((await page.request.get(frame.replaceAll('&amp;', '&'))).status()).toBe(200);
@@ -178,7 +178,7 @@ test('BEY-16: the palettes show the colours in use, not black', async ({ page })
   await expect(palette).toHaveValue('#12387a');
 });
 
-test('BEY-16: the button that copies is in sight wherever the page is scrolled to', async ({ page }) => {
+test('BEY-16: the Copy button stays visible while the page is scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(BUILDER);
   const button = page.getByRole('button', { name: 'Copy the code' });

@@ -1,10 +1,10 @@
-// Pages that put a `Request` of their own in place of the browser's, as MooTools does, or dates and formats of their own.
+// Pages that replace the browser's `Request`, as MooTools does, or its dates and formats.
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import { searchPostcode, walk } from './support/walk.ts';
 
-/** As MooTools has it: an object that sends by itself, and arrays and functions with more than they were born with. */
+/** As in MooTools: an object that sends requests by itself, and arrays and functions with additional methods. */
 const MOOTOOLS = `
   const Of = function (options) { this.options = options; };
   Of.prototype.send = function () { throw new Error('not meant'); };
@@ -16,7 +16,7 @@ const MOOTOOLS = `
 `;
 const ALL = `${MOOTOOLS} window.Headers = window.Response = Of;`;
 
-/** As libraries for old browsers leave them, at worst: no date that writes itself, no format of a language. */
+/** The worst that libraries for old browsers do: dates and language formats that throw. */
 const DATES = `
   const refuse = () => { throw new Error('not meant'); };
   for (const name of Object.getOwnPropertyNames(Date.prototype)) if (/^to|^format/.test(name)) Date.prototype[name] = refuse;
@@ -24,7 +24,7 @@ const DATES = `
   for (const name of Object.getOwnPropertyNames(Intl)) Intl[name] = refuse;
 `;
 
-/** The page about heat pumps, whose claims are dated. */
+/** Opens the page about heat pumps, whose claims have dates. */
 async function readsAbout(widget: Locator): Promise<void> {
   await widget.getByRole('link', { name: 'Heat pumps', exact: true }).click();
   await expect(widget.getByText('Where these figures come from')).toBeVisible();
@@ -35,7 +35,7 @@ for (const [what, script] of [
   ['Request, Headers and Response', ALL],
   ['dates and their formats', DATES],
 ] as const) {
-  test(`BUILT-INS: a page that replaced ${what} before our script has a whole widget`, async ({ host }) => {
+  test(`BUILT-INS: a page that replaced ${what} before our script has a working widget`, async ({ host }) => {
     await host.page.addInitScript(script);
     await host.open('plain.html');
     await walk(host.widget);
@@ -43,7 +43,7 @@ for (const [what, script] of [
     expect((await recorded(host.page)).errors).toEqual([]);
   });
 
-  test(`BUILT-INS: a page that replaces ${what} after our script has a whole widget`, async ({ host }) => {
+  test(`BUILT-INS: a page that replaces ${what} after our script has a working widget`, async ({ host }) => {
     await host.open('plain.html');
     await expect(host.widget.getByRole('button', { name: 'Explore heat pumps' })).toBeVisible();
     await host.page.evaluate(script);
@@ -53,7 +53,7 @@ for (const [what, script] of [
   });
 }
 
-test('BUILT-INS: where the API cannot be reached either, a message says so and nothing is thrown', async ({
+test('BUILT-INS: if the API cannot be reached, too, a message says so and nothing is thrown', async ({
   host,
 }) => {
   await host.page.addInitScript(ALL);

@@ -2,12 +2,12 @@ import { blocks } from './support/guide.ts';
 import { API, expect, test } from './support/host-test.ts';
 import { beginHeatPump, widgetOn } from './support/walk.ts';
 
-/** The recipes of the guide, by a word that only they have. */
+/** Finds a recipe of the guide by a word that only this recipe has. */
 const recipe = (word: string) => blocks('builders.md', 'html').find((text) => text.includes(word)) ?? '';
 const page = (body: string) =>
   `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${body}`;
 
-test('FRAME: the guide’s lines make the frame as high as the widget, which is dressed by the frame’s address alone', async ({
+test('FRAME: the guide’s lines make the frame as high as the widget, which gets its look only from the frame’s URL', async ({
   page: browser,
   servers,
   made,
@@ -26,7 +26,7 @@ test('FRAME: the guide’s lines make the frame as high as the widget, which is 
   await expect.poll(async () => (await height()) - (await needed())).toBe(0);
   expect(await widget.getAttribute('theme')).toBe('volt');
   await expect(widget.locator('.footer')).toHaveCount(0);
-  // What could lead a visitor astray is not taken from an address.
+  // Attributes that could mislead a visitor are not read from a URL.
   expect(await widget.getAttribute('support-phone')).toBe('0800 123 4567');
   expect(await widget.getAttribute('api-base')).toBe(null);
   const before = await height();

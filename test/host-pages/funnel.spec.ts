@@ -1,5 +1,5 @@
-// What a visitor does is in the partner's view a second later; where tracking is off it is nowhere. And the view itself,
-// as a partner reads it: with and without script, at four widths, light and dark, by keyboard.
+// Checks that a visitor's actions are in the partner's view a second later, and nowhere if tracking is off. Also checks the view
+// itself: with and without script, at four widths, light and dark, by keyboard.
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
@@ -8,12 +8,12 @@ import { type ServerProcess, startProcess } from '../../demo/server/test/server-
 import { test as base, expect } from './support/host-test.ts';
 import { answerAddress, beginHeatPump, widgetOn } from './support/walk.ts';
 
-/** A browser without a window says that it is one, and is not counted. */
+/** A headless browser identifies itself as one and is not counted, so this replaces its user agent. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 interface Demo {
   readonly server: ServerProcess;
-  /** As the demo's partner is known: by this origin. */
+  /** The demo's partner is recognised by this origin. */
   readonly origin: string;
   readonly authorization: string;
 }
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** How many visits of the last 90 days came to a stage. */
+/** The number of visits of the last 90 days that reached a stage. */
 async function visits({ origin, authorization }: Demo, stage: string): Promise<number> {
   const answer = await fetch(`${origin}/partner/funnel.csv?days=90`, { headers: { authorization } });
   const row = (await answer.text())
@@ -50,7 +50,7 @@ async function visits({ origin, authorization }: Demo, stage: string): Promise<n
   return Number(row?.split(',').at(-1)?.replace(/\D/g, ''));
 }
 
-/** Once the random visits are all counted: how many there are. */
+/** The number of visits, once all random visits have been counted. */
 async function counted(demo: Demo, stage: string): Promise<number> {
   let last = Number.NaN;
   await expect
@@ -85,7 +85,7 @@ async function visitOf(browser: Browser, { origin }: Demo, attributes: Record<st
 
 const SOON = { timeout: 10_000 };
 
-test('EARN-01 EARN-03: what a visitor does is in the view a second later, once, also on another page', async ({
+test('EARN-01 EARN-03: a visitor’s actions are in the view a second later, once, also on another page', async ({
   browser,
   demo,
 }) => {
@@ -114,7 +114,7 @@ async function viewed({ origin, authorization }: Demo, browser: Browser, javaScr
 const openedIn = (page: Page) =>
   page.getByRole('row', { name: 'Opened' }).first().getByRole('cell').first().innerText();
 
-test('EARN-01: an open view follows what visitors do, and keeps the reader’s place', async ({
+test('EARN-01: an open view updates while visitors act, and keeps its scroll position', async ({
   browser,
   demo,
 }) => {
@@ -164,7 +164,7 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Of the links, and of the tables that may be moved: how many the keyboard does not come to, and does not mark. */
+/** Of the links and the tables that can scroll, the number that the keyboard does not reach, and the number without a focus ring. */
 async function tabStops(page: Page) {
   const all = page.locator('a[href], [tabindex="0"]');
   const reached = new Set<number>();
@@ -194,7 +194,7 @@ for (const width of [320, 480, 768, 1200])
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, 'nothing is wider than the page').toBeLessThanOrEqual(0);
       expect(await problemsOf(page)).toEqual([]);
-      // Every link and field can be come to with the keyboard alone, and shows where it is.
+      // Every link and field can be reached by keyboard, and shows the focus.
       expect(await tabStops(page)).toEqual({ missed: 0, unmarked: 0 });
       await page.context().close();
     }

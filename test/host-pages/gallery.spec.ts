@@ -6,7 +6,9 @@ const file = new URL('../../demo/pages/assets/gallery/recorded.json', import.met
 const { walks } = JSON.parse(readFileSync(file, 'utf8')) as Recorded;
 
 for (const { name, states } of walks)
-  test(`SEEN-04: the gallery reaches the states of ${name} on recorded answers alone`, async ({ page }) => {
+  test(`SEEN-04: the gallery reaches the states of ${name} with recorded responses only`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 480, height: 900 });

@@ -1,4 +1,4 @@
-// What the guide tells a partner to copy, tried as it is written there: only the hosts in it are replaced.
+// Tries what the guide tells partners to copy exactly as written. Only the hosts are replaced.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const NEWEST = '/home-energy-quote.js';
 const RELEASE = `/${version}${NEWEST}`;
-/** A release after it, as far as a browser can tell. */
+/** A later release, as far as a browser can tell. */
 const LATER = '/9.9.9/home-energy-quote.js';
 const script = read(`dist${NEWEST}`);
 const FILES = new Map([
@@ -23,7 +23,7 @@ const FILES = new Map([
 const hashOf = (text = '') => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const HOSTING = headerRules(blocks('hosting.md', 'text')[0] ?? '');
-/** The guide names one release for all. */
+/** The guide's headers are for one release. */
 const asTheGuideSays = (path: string) =>
   headersFor(HOSTING, path.replace(/^\/\d+\.\d+\.\d+\//, `/${version}/`));
 
@@ -32,14 +32,14 @@ test.afterEach(async () => {
   await Promise.all(open.splice(0).map((site) => site.stop()));
 });
 
-/** Where the files of the releases are. */
+/** Serves the files of the releases. */
 async function cdn(headers: (path: string) => Headers = asTheGuideSays, files = FILES): Promise<string> {
   const site = await serve('127.0.0.1', (path) => files.get(path), headers);
   open.push(site);
   return site.url;
 }
 
-/** A partner's page with a block of the guide in it. */
+/** A partner's page that contains a block of the guide. */
 async function pageWith(block: string, where: string, hash?: string, path?: string): Promise<string> {
   let body = block
     .replaceAll('https://cdn.example', where)
@@ -101,7 +101,7 @@ test('SECURITY: a pinned script runs, one that was changed on its server does no
   expect(await page.evaluate(RUNNING)).toBeUndefined();
 });
 
-test('SECURITY: the command of the guide works out the hash that the release lists', () => {
+test('SECURITY: the guide’s command calculates the hash that the release lists', () => {
   const command = blocks('pin.md', 'sh')[0]?.trim() ?? '';
   const dist = new URL(`../../dist/${version}/`, import.meta.url).pathname;
   const worked = run('sh', ['-c', command], dist).trim();
@@ -109,7 +109,7 @@ test('SECURITY: the command of the guide works out the hash that the release lis
 });
 
 for (const guide of ['upgrade.md', 'roll-back.md'])
-  test(`EMB-01: a page that takes a later release, and then the one before by the snippet of ${guide}`, async ({
+  test(`EMB-01: a page updates to a later release, and returns to the previous one with the snippet of ${guide}`, async ({
     page,
   }) => {
     const [snippet = ''] = blocks(guide, 'html');
@@ -123,7 +123,9 @@ for (const guide of ['upgrade.md', 'roll-back.md'])
     }
   });
 
-test('EMB-01: the lines of the guide on npm, bundled from the installed package', async ({ page }) => {
+test('EMB-01: the guide’s lines about npm work when they are bundled from the installed package', async ({
+  page,
+}) => {
   const user = packed();
   try {
     for (const [at, block] of blocks('npm.md', 'js').entries()) {
@@ -147,7 +149,7 @@ test('EMB-01: the lines of the guide on npm, bundled from the installed package'
   }
 });
 
-test('SECURITY: the lines of the guide take the widget off a page, with the answers that the tab keeps', async ({
+test('SECURITY: the guide’s lines remove the widget from a page, and the answers that the tab has stored', async ({
   page,
 }) => {
   const where = await cdn();

@@ -6,13 +6,13 @@ import { answerAddress, beginHeatPump, next, walk } from './support/walk.ts';
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const link = (widget: Locator, name: string) => widget.getByRole('link', { name, exact: true }).click();
 
-/** Five routes and more, by the navigation bar and the questions. */
+/** Visits five routes and more, with the navigation bar and the questions. */
 async function wander(widget: Locator): Promise<void> {
   for (const name of ['Solar & battery', 'Electric vehicles', 'Heat pumps', 'Home']) await link(widget, name);
   await beginHeatPump(widget);
 }
 
-test('F03: a page that takes its hash for a selector: no exception, and in memory mode its hash stays', async ({
+test('F03: on a page that uses its hash as a selector there is no exception, and in memory mode its hash stays', async ({
   host,
 }) => {
   await host.open('f03-jquery.html#pricing');
@@ -28,7 +28,7 @@ test('F03: a page that takes its hash for a selector: no exception, and in memor
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
-test('F04: a page with a router of its own keeps its state in every entry', async ({ host }) => {
+test('F04: a page with its own router keeps its state in every history entry', async ({ host }) => {
   const { page, widget } = host;
   await host.open('f04-router.html');
   await link(widget, 'Solar & battery');
@@ -56,7 +56,7 @@ test('F04: in memory mode Back leaves the page as it would without the widget', 
 });
 
 for (const file of ['f05-base.html', 'f05-base-elsewhere.html']) {
-  test(`F05: ${file}: the address, the calls and the links are what they are without a base`, async ({
+  test(`F05: ${file}: the URL, the requests and the links are the same as without a base`, async ({
     host,
     servers,
   }) => {
@@ -100,7 +100,7 @@ test('F21: a router that handles every link gets none of ours, and external link
   await host.invariants();
 });
 
-test('F26: far down a page that scrolls smoothly under a sticky header, nothing moves on load, and a move shows its heading', async ({
+test('F26: far down on a page with smooth scrolling and a sticky header, nothing scrolls on load, and each new screen shows its heading', async ({
   host,
 }) => {
   const { page, widget } = host;
@@ -121,7 +121,7 @@ test('F26: far down a page that scrolls smoothly under a sticky header, nothing 
     await expect.poll(rests, { intervals: [120] }).toBe(true);
     return last;
   };
-  // The button is at the lower end of the home page, so the visitor is well below our top.
+  // The button is at the lower end of the home page, so the visitor is far below the widget's top.
   await widget.getByRole('button', { name: 'Explore all three together' }).scrollIntoViewIfNeeded();
   const before = await settled();
   await beginHeatPump(widget);

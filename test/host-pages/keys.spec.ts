@@ -10,7 +10,7 @@ import {
   seeResult,
 } from './support/walk.ts';
 
-test('FORM: inside a form of the page, ours is sent and the page’s is not; keys typed into our fields are ours', async ({
+test('FORM: inside a form of the page, ours is sent and the page’s is not; keys typed into our fields do not reach the page', async ({
   host,
 }) => {
   const { page, widget } = host;
@@ -23,7 +23,7 @@ test('FORM: inside a form of the page, ours is sent and the page’s is not; key
   await page.keyboard.press('Enter');
   await widget.getByRole('option').first().click();
   await expect(widget.getByRole('button', { name: 'Change address' })).toBeVisible();
-  // The field folds away with the address that was chosen.
+  // The field is removed once an address has been chosen.
   await page.keyboard.press('Tab');
   await next(widget);
   await expect(widget.getByText('Step 2 of 3').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('FORM: the keyboard alone leads from home to the result', async ({ host }) 
   await expect(widget.getByText('Recommended pump size')).toBeVisible();
 });
 
-test('A11Y: the list of addresses is no stop of Tab, though it scrolls', async ({ host }) => {
+test('A11Y: the list of addresses is not a tab stop, though it scrolls', async ({ host }) => {
   const { page, widget } = host;
   await host.open('plain.html');
   await beginHeatPump(widget);
@@ -92,7 +92,7 @@ test('A11Y: the list of addresses is no stop of Tab, though it scrolls', async (
   await expect.poll(focused).toMatch(/^(button|summary|a)$/);
 });
 
-test('A11Y: a row of the list that is pressed leaves focus in the box, whose keys go on', async ({
+test('A11Y: pressing a row of the list leaves the focus in the text field, whose keys still work', async ({
   host,
 }) => {
   const { page, widget } = host;
@@ -104,7 +104,7 @@ test('A11Y: a row of the list that is pressed leaves focus in the box, whose key
   await widget.getByRole('option').nth(2).hover();
   await page.mouse.down();
   await expect(box).toBeFocused();
-  // Let go elsewhere, it chooses nothing.
+  // A press that is released elsewhere chooses nothing.
   await page.mouse.move(1, 1);
   await page.mouse.up();
   await page.keyboard.press('ArrowDown');
@@ -112,7 +112,7 @@ test('A11Y: a row of the list that is pressed leaves focus in the box, whose key
   await expect(box).toHaveAttribute('aria-activedescendant', /-row-0$/);
 });
 
-test('F24: on a page that scrolls by itself our list and our dialog scroll, and outside them the page does', async ({
+test('F24: on a page that handles scrolling itself, our list and our dialog scroll, and outside them the page does', async ({
   host,
 }) => {
   const { page, widget } = host;
@@ -165,7 +165,7 @@ test('TRANSLATED: a page that is being translated, text by text, does not break 
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
-test('ZOOM: fields are 16 px and more, so that no phone zooms in on them', async ({ host }) => {
+test('ZOOM: text in fields is at least 16 px, so that no phone zooms in', async ({ host }) => {
   const { page, widget } = host;
   await page.setViewportSize({ width: 340, height: 800 });
   await host.open('plain.html');

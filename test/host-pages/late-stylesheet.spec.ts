@@ -1,6 +1,6 @@
 import { expect, test } from './support/host-test.ts';
 
-test('BEY-15: a brand in a stylesheet that comes after the widget is derived from, too', async ({
+test('BEY-15: colours are also derived from a brand in a stylesheet that loads after the widget', async ({
   page,
   servers,
 }) => {
@@ -16,7 +16,7 @@ test('BEY-15: a brand in a stylesheet that comes after the widget is derived fro
   const button = page.locator('home-energy-quote .button--primary').first();
   await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 79)');
   send();
-  // Gold can't be read as text on white, but black can be read on it: it stays as it is where it fills.
+  // Gold cannot be read as text on white, but black can be read on gold, so filled areas keep it.
   await expect(button).toHaveCSS('background-color', 'rgb(255, 215, 0)');
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

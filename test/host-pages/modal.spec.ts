@@ -19,7 +19,7 @@ async function openEnquiry(widget: Locator): Promise<Locator> {
   return dialog;
 }
 
-/** Ways a page hides what holds the widget, and how it is shown again. */
+/** The ways in which a page can hide the widget's container, and show it again. */
 const WAYS: Readonly<Record<string, readonly [hide: string, show: string]>> = {
   'display: none': ["panel.style.display = 'none'", "panel.style.display = ''"],
   'the attribute hidden': ['panel.hidden = true', 'panel.hidden = false'],
@@ -51,12 +51,12 @@ test('F01: a page that hides an open dialog is never left inert, and the journey
   expect((await recorded(page)).errors).toEqual([]);
 });
 
-test('F18: a dialog is whole, in the middle and above everything, whatever its ancestors do', async ({
+test('F18: a dialog is complete, centred and above everything, whatever its ancestors’ styles are', async ({
   host,
 }) => {
   const { page, widget } = host;
   await host.open('f18-trapped.html');
-  // The card shows 300 by 150 px of the widget: too little to walk by the mouse.
+  // The card shows only 300 by 150 px of the widget, too little for the mouse.
   await widget.evaluate((element) => {
     (element as HTMLElement & { start(options: object): void }).start({ journey: 'heat-pump' });
   });
@@ -104,7 +104,7 @@ test('F18: a dialog is whole, in the middle and above everything, whatever its a
   await host.invariants();
 });
 
-test('F19: nothing opens by itself; a banner can be pressed until the visitor opens a dialog, which three ways close', async ({
+test('F19: nothing opens by itself; a banner can be pressed until the visitor opens a dialog, which closes in three ways', async ({
   host,
 }) => {
   const { page, widget } = host;
@@ -132,9 +132,7 @@ test('F19: nothing opens by itself; a banner can be pressed until the visitor op
   await host.pressProbe();
 });
 
-test('F19: on a page that keeps Escape to itself the Close button still closes the dialog', async ({
-  host,
-}) => {
+test('F19: on a page that intercepts Escape, the Close button still closes the dialog', async ({ host }) => {
   const { page, widget } = host;
   await host.open('plain.html');
   await toResult(widget);
@@ -173,7 +171,7 @@ test('F07, F01: moved while its dialog is open, the dialog is modal again, close
   expect((await recorded(page)).errors).toEqual([]);
 });
 
-test('F01, AMB-42: the loader keeps Escape out, and closes itself when the page hides it; the answers are kept', async ({
+test('F01, AMB-42: the loader ignores Escape, and closes itself when the page hides it; the answers are kept', async ({
   host,
 }) => {
   const { page, widget } = host;

@@ -4,7 +4,7 @@ import { reactPage } from './support/react-page.ts';
 import { recorded } from './support/record.ts';
 import { answerAddress, beginHeatPump, next, searchPostcode, walk } from './support/walk.ts';
 
-/** Bytes of the page's heap after everything that can go has gone. */
+/** The bytes of the page's heap after garbage collection. */
 async function heap(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('HeapProfiler.enable');
@@ -65,7 +65,7 @@ test('F07: moved between two containers, text, route and inner scroll are kept; 
   await host.invariants();
 });
 
-test('F08: a strict React page that puts it in and out and re-keys it fifty times hears nothing and keeps nothing', async ({
+test('F08: a React page in strict mode that mounts, unmounts and re-keys it fifty times gets no message and leaks nothing', async ({
   host,
   made,
 }) => {
@@ -89,7 +89,7 @@ test('F08: a strict React page that puts it in and out and re-keys it fifty time
         await new Promise((resolve) => setTimeout(resolve, 12));
       }
     }, times);
-  // Fifty to warm up: what is kept once is no leak. The last removal is cleaned up after a task.
+  // The first fifty warm up, since data that is created once is no leak. The last removal is cleaned up in a later task.
   await toggle(50);
   await page.waitForTimeout(500);
   const before = await heap(page);
@@ -112,7 +112,7 @@ test('F08: a strict React page that puts it in and out and re-keys it fifty time
   }
 });
 
-test('F25: two widgets: what is done in one stays in one, in its own words, and a clone is a third', async ({
+test('F25: two widgets: an action in one does not affect the other, each has its own sentences, and a clone is a third element', async ({
   host,
 }) => {
   const { page, widget } = host;

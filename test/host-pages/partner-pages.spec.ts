@@ -14,9 +14,9 @@ const SITE = API.replace('127.0.0.1', 'localhost');
 
 interface Partner {
   readonly file: string;
-  /** px, of the widget on a wide page. */
+  /** The widget's width on a wide page, in px. */
   readonly width: number;
-  /** Its theme, seen where the partner's own rules would have reached a weaker widget. */
+  /** The button's styles in its theme. The partner's own rules would reach a widget without a shadow root. */
   readonly button: Readonly<Record<string, string>>;
   readonly begin: (page: Page) => Promise<void>;
 }
@@ -53,7 +53,7 @@ const PARTNERS: readonly Partner[] = [
 test.beforeEach(({ page }) => recordOn(page));
 
 for (const { file, width, button, begin } of PARTNERS) {
-  test(`EMB-02, EMB-05: ${file} holds the widget at ${width} px, in its theme, and breaks nothing of it`, async ({
+  test(`EMB-02, EMB-05: ${file} shows the widget at ${width} px, in its theme and undamaged`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
@@ -77,7 +77,7 @@ for (const { file, width, button, begin } of PARTNERS) {
   });
 }
 
-test('the pages take script and API from another origin than their own', async ({ page }) => {
+test('the pages load the script and the API from another origin', async ({ page }) => {
   const origins = new Set<string>();
   page.on('request', (request) => {
     if (/home-energy-quote\.js|auth\/token/.test(request.url())) origins.add(new URL(request.url()).origin);
@@ -89,7 +89,7 @@ test('the pages take script and API from another origin than their own', async (
   expect([...origins]).toEqual([API]);
 });
 
-test('BEY-21: the demo page takes an enquiry, and shows what arrived', async ({ page }) => {
+test('BEY-21: the demo page sends an enquiry, and shows what arrived', async ({ page }) => {
   await page.goto(`${SITE}/`);
   const widget = widgetOn(page);
   await beginHeatPump(widget);

@@ -3,7 +3,9 @@ import { walk } from './support/walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('EMB-01, EMB-02: an ordinary page: the whole journey, and the page is as it was', async ({ host }) => {
+test('EMB-01, EMB-02: on an ordinary page the whole journey works, and the page is unchanged', async ({
+  host,
+}) => {
   await host.open('plain.html');
   await host.journey();
 });
@@ -17,7 +19,7 @@ test('SECURITY: requests go only to the page, the script’s origin and the API;
   await host.open('plain.html');
   await expect(host.widget.locator('.root')).toBeVisible();
   const atLoad = () => called.filter((call) => call.includes(API) && !call.startsWith('OPTIONS'));
-  // A machine that was busy for a second has told the page view besides, and has another token.
+  // On a machine that was busy for a second, the page view has been sent as well, and needs another token.
   const kinds = () =>
     [...new Set(atLoad())].filter((call) => call !== `POST ${API}/request/user/track-records`);
   await expect.poll(kinds).toEqual([`POST ${API}/auth/token`]);

@@ -1,10 +1,10 @@
-// A page that captures the pointer of whatever is pressed in it, as drawers and gestures do.
+// Pages that capture the pointer when something is pressed, as drawers and gesture libraries do.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/host-test.ts';
 import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';
 import { seeAll } from './support/walk-results.ts';
 
-/** What the pages' drags do: `of` is the part that takes the pointer. */
+/** Simulates the page's drag handling. `of` is the element that captures the pointer. */
 const captures = (page: Page, of: 'target' | 'body') =>
   page.evaluate((taker) => {
     const noted: string[] = [];
@@ -15,7 +15,7 @@ const captures = (page: Page, of: 'target' | 'body') =>
     });
   }, of);
 
-test('F36: where the page captures what is pressed, buttons, links, options and folds are pressed all the same', async ({
+test('F36: if the page captures the pointer on the pressed element, buttons, links, options and disclosures still work', async ({
   host,
 }) => {
   const { page, widget } = host;
@@ -43,7 +43,7 @@ test('F37: a page that captures the pointer for an element of its own gets a war
   await page.mouse.up();
 });
 
-/** Pressed in its middle and drawn so far to the right; a slider takes the middle of its length and follows. */
+/** Presses an element at its centre, and drags to the right. A slider's value follows. */
 async function drags(page: Page, what: Locator, by: number): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = (await what.boundingBox())!;
@@ -55,13 +55,13 @@ async function drags(page: Page, what: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('F38: there tabs, sliders, terms and charts do what a control of the page itself does', async ({
+test('F38: on that page, tabs, sliders, terms and charts do what the page’s own controls do', async ({
   host,
 }) => {
   const { page, widget } = host;
   await host.open('plain.html');
   await captures(page, 'target');
-  // What the page's own controls do there, ours have to do.
+  // Our controls must do what the page's own controls do there.
   await page.evaluate(() => {
     const [slider, pressed] = [document.createElement('input'), document.createElement('button')];
     Object.assign(slider, { type: 'range', id: 'own-slider', value: '0' });
@@ -84,7 +84,7 @@ test('F38: there tabs, sliders, terms and charts do what a control of the page i
     await expect(widget.getByText(sees).first()).toBeVisible();
   }
   const closed = widget.locator('details:not([open]) > summary:visible');
-  // One may hold others.
+  // A disclosure may contain others.
   while ((await closed.count()) > 0) {
     const fold = await closed.first().elementHandle();
     await fold?.click();
@@ -108,7 +108,7 @@ test('F38: there tabs, sliders, terms and charts do what a control of the page i
   expect(await page.evaluate('noted')).toEqual([]);
 });
 
-/** A finger laid on it and drawn up. */
+/** Swipes upwards with a finger, beginning on an element. */
 async function swipes(page: Page, what: Locator): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const box = (await what.boundingBox())!;

@@ -19,7 +19,7 @@ test('F13: under a strict policy with nonces and Trusted Types the whole journey
   expect(strict).toEqual(await look());
 });
 
-test('F13: the recorder hears what such a policy refuses', async ({ host }) => {
+test('F13: the test’s recorder notices what such a policy refuses', async ({ host }) => {
   await host.open('f13-policy.html');
   await expect(host.widget.locator('.root')).toBeVisible();
   await host.page.evaluate(() => {
@@ -30,7 +30,7 @@ test('F13: the recorder hears what such a policy refuses', async ({ host }) => {
     try {
       document.body.insertAdjacentHTML('beforeend', '<p>');
     } catch {
-      // Trusted Types throw besides reporting.
+      // Trusted Types report a violation and also throw.
     }
   });
   expect(new Set((await recorded(host.page)).violations.map((said) => said.split(':')[0]))).toEqual(
@@ -38,12 +38,12 @@ test('F13: the recorder hears what such a policy refuses', async ({ host }) => {
   );
 });
 
-test('F13: the module runs under a strict policy too', async ({ host }) => {
+test('F13: the module also runs under a strict policy', async ({ host }) => {
   await host.open('f13-policy-module.html');
   await host.journey();
 });
 
-test('F13: a policy that refuses the API gives a sentence to the visitor and one to the page', async ({
+test('F13: a policy that refuses the API shows a sentence to the visitor and sends one to the page', async ({
   host,
 }) => {
   await host.open('f13-policy-blocks.html');
@@ -56,7 +56,7 @@ test('F13: a policy that refuses the API gives a sentence to the visitor and one
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
-test('F14: in a sandbox without an origin the journey runs, and a reload begins it again', async ({
+test('F14: in a sandbox with an opaque origin the journey works, and a reload begins it again', async ({
   page,
   servers,
 }) => {
@@ -69,7 +69,7 @@ test('F14: in a sandbox without an origin the journey runs, and a reload begins 
   const frame = page.frameLocator('iframe');
   const widget = widgetOn(frame);
   await walk(widget);
-  // What was given up was sent with no headers that the browser could tell.
+  // The browser does not report the headers of aborted requests.
   const answered = await Promise.all(called.map(async (request) => (await request.response()) && request));
   const origins = await Promise.all(answered.map((request) => request?.headerValue('origin')));
   expect(new Set(origins.filter((origin) => origin !== undefined))).toEqual(new Set(['null']));
@@ -82,7 +82,7 @@ test('F14: in a sandbox without an origin the journey runs, and a reload begins 
 });
 
 for (const name of ['sandboxed hash', 'sandboxed memory', 'open hash', 'open memory']) {
-  test(`F14: in a frame without an address of its own (${name}) the questions run, and Back leads back`, async ({
+  test(`F14: in a frame without its own URL (${name}) the questions work, and Back goes back`, async ({
     page,
     servers,
   }) => {

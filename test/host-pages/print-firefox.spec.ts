@@ -7,7 +7,7 @@ import { ALONE, seeAll } from './support/walk-results.ts';
 const PAPERS = ['A4', 'Letter'] as const;
 const MARGIN = '10mm';
 const margin = { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN };
-/** Bytes: an empty page has 1000. */
+/** In bytes: the print of an empty page has 1000. */
 const EMPTY = 5000;
 const ALL = { name: 'all three', reach: seeAll };
 
@@ -15,7 +15,7 @@ const hasResult = () =>
   !!document.querySelector('home-energy-quote')?.shadowRoot?.querySelector('.results [data-figure]');
 
 test.describe('Firefox', () => {
-  test.skip(!firefox, 'Firefox is not installed: its print was not looked at');
+  test.skip(!firefox, 'Firefox is not installed, so printing there was not tested');
   let browser: Browser;
   test.beforeAll(async () => {
     browser = await startFirefox();

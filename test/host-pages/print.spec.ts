@@ -14,7 +14,7 @@ async function pagesOf(page: Page, format: string): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }
 
-/** As the browser lays it out on this paper. */
+/** Lays the page out as for printing on this paper. */
 async function onPaper(page: Page, format: keyof typeof PAPERS): Promise<void> {
   await page.setViewportSize({ width: Math.floor((PAPERS[format] - 2 * MARGIN) * MM), height: 1000 });
   await page.emulateMedia({ media: 'print' });
@@ -26,13 +26,16 @@ async function onScreen(page: Page): Promise<void> {
   await page.evaluate("dispatchEvent(new Event('afterprint'))");
 }
 
-/** The page's own part goes: what is left is ours. */
+/** Hides the page's own content, so that only ours is left. */
 const alone = (page: Page) =>
   page.evaluate(
     "for (const one of document.querySelectorAll('body > :not(home-energy-quote)')) one.remove()",
   );
 
-/** What sticks out of the paper, or text of its own box; what only a reader hears is a pixel wide, and a drawing is cut at its edge. */
+/**
+ * Elements that extend beyond the paper, or text beyond its box. Visually hidden text is one pixel wide, and drawings are cut at
+ * their edge, so these do not count.
+ */
 const cutOff = (widget: Locator) =>
   widget.evaluate(({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll('.sheet *, .combined *:not(svg *)')]
@@ -46,7 +49,7 @@ const cutOff = (widget: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
-/** The smallest type on the sheets, in points. */
+/** The smallest font size on the sheets, in points. */
 const smallestType = (widget: Locator) =>
   widget.evaluate(({ shadowRoot }) => {
     const told = [
@@ -59,7 +62,7 @@ const smallestType = (widget: Locator) =>
 
 const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await sheet.textContent()) ?? '')?.[0];
 
-/** What a sheet says of every result, and of some. */
+/** Texts that every sheet has, and texts of some results. */
 const SAYS = [
   /Brook Energy · /,
   /Printed on \d+ \w+ \d{4}\. An estimate, before a survey\./,
@@ -165,7 +168,7 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the result in front and
   }
 });
 
-test('BEY-08: the button prints the sheet alone, and leaves nothing behind', async ({ host }) => {
+test('BEY-08: the button prints only the sheet, and leaves nothing behind', async ({ host }) => {
   const { widget } = host;
   await host.open('print.html');
   await ALONE[0]?.reach(widget);
@@ -190,7 +193,7 @@ test('BEY-08: the button prints the sheet alone, and leaves nothing behind', asy
   await expect(widget.locator('iframe')).toHaveCount(0);
 });
 
-test('BEY-08: the sheet is there by the time that a script of the page prints, which lets nothing be rendered between', async ({
+test('BEY-08: the sheet is ready when a script of the page prints, which leaves no time to render', async ({
   host,
 }) => {
   const { page, widget } = host;

@@ -4,7 +4,7 @@ import { API, expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import { answerAddress, beginHeatPump, walk } from './support/walk.ts';
 
-/** The bodies of what is sent to the API from now on, by the end of its path. */
+/** Records the requests to the API from now on, by the end of their path. */
 function watchBodies(page: Page): Map<string, Request> {
   const sent = new Map<string, Request>();
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test('F02: the page’s own globals, AMD loader and process are not changed, sho
   ]);
 });
 
-test('F06: included again and again, in another version and as a module, it runs once and says so once', async ({
+test('F06: if it is included several times, in another version and as a module, it runs once and reports that once', async ({
   host,
   made,
 }) => {
@@ -60,7 +60,9 @@ test('F06: included again and again, in another version and as a module, it runs
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
-test('F09: fetch wrapped badly, twice, still sends method, headers and body', async ({ host }) => {
+test('F09: with a badly written wrapper around fetch, and another one, requests still have their method, headers and body', async ({
+  host,
+}) => {
   const sent = watchBodies(host.page);
   await host.open('f09-fetch.html');
   await host.journey();
@@ -81,7 +83,7 @@ test('F10: on a page that patches promises, timers, history and requests it runs
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    // What was begun while it was looked at may end.
+    // Work that began while the page was visible may end.
     await page.waitForTimeout(1500);
     const before = await page.evaluate('scheduled.length');
     await page.waitForTimeout(2500);
@@ -99,7 +101,7 @@ test('F10: on a page that patches promises, timers, history and requests it runs
   await host.invariants();
 });
 
-test('F11: with Prototype.js on the page, what is sent is whole and lists are lists', async ({ host }) => {
+test('F11: with Prototype.js on the page, requests are complete, and lists stay lists', async ({ host }) => {
   const sent = watchBodies(host.page);
   await host.open('f11-prototype.html');
   expect(await host.page.evaluate(() => JSON.stringify({ tags: ['a'] }))).toBe('{"tags":"[\\"a\\"]"}');
@@ -119,7 +121,7 @@ test('F11: with Prototype.js on the page, a reload still finds the journey', asy
   await expect(host.widget.getByRole('button', { name: 'Change address' })).toBeVisible();
 });
 
-test('F12: with built-ins of the page’s own the fallback stays, with one event and nothing thrown', async ({
+test('F12: if the page has replaced built-ins, the fallback content stays, with one event and nothing thrown', async ({
   host,
 }) => {
   await host.open('f12-fakes.html');
@@ -131,7 +133,7 @@ test('F12: with built-ins of the page’s own the fallback stays, with one event
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
-test('F20: a page that stops events at its document stops nothing of ours', async ({ host }) => {
+test('F20: a page that stops events at its document does not affect us', async ({ host }) => {
   await host.open('f20-stops.html');
   await host.journey();
 });
@@ -151,7 +153,7 @@ test('F20: a page that stops clicks before they reach the widget gets one warnin
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
-test('F28: a visitor with a blocker loses nothing but what is recorded', async ({ host }) => {
+test('F28: for a visitor with a content blocker only the tracking records are lost', async ({ host }) => {
   const words = /analytics|metrics|track|events|stats|(?<![a-z])ads?(?![a-z])|banner|beacon|pixel/i;
   const blocked: string[] = [];
   await host.page.route(
@@ -166,7 +168,7 @@ test('F28: a visitor with a blocker loses nothing but what is recorded', async (
   expect(blocked.every((path) => path.endsWith('/track-records'))).toBe(true);
 });
 
-test('F29: a script that comes late finds elements of every kind, each mounted once', async ({ host }) => {
+test('F29: a script that loads late upgrades elements of every kind, each once', async ({ host }) => {
   await host.open('f29-late.html');
   const widgets = host.page.locator('home-energy-quote');
   await expect(widgets.first().getByText('What would an upgrade do for your home?')).toBeVisible();

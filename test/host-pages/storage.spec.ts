@@ -1,7 +1,7 @@
 import { test } from './support/host-test.ts';
 import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before all other code. */
 const BROKEN: Readonly<Record<string, () => void>> = {
   'that is full': () => {
     Storage.prototype.setItem = () => {
@@ -30,7 +30,7 @@ const BROKEN: Readonly<Record<string, () => void>> = {
 };
 
 for (const [how, breakIt] of Object.entries(BROKEN)) {
-  test(`F15: a storage ${how} stops nothing`, async ({ host }) => {
+  test(`F15: a storage ${how} does not stop the journey`, async ({ host }) => {
     await host.page.addInitScript(breakIt);
     await host.open('plain.html');
     await beginHeatPump(host.widget);

@@ -6,7 +6,7 @@ import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';
 
 const COLUMN = 'body { margin: 0; inline-size: 720px }';
 
-/** The first question in a column of 720 px, at rest. */
+/** The look of the first question in a column of 720 px, once it is stable. */
 async function lookOf(host: Host, file: string, style = COLUMN): Promise<Look[]> {
   await host.open(file);
   await host.page.addStyleTag({ content: style });
@@ -47,7 +47,7 @@ test('F17: the element fills the column that such a page gives it, without a bor
   expect({ root, border }).toEqual({ root: column, border: '0px' });
 });
 
-test('F16: at 320 px and at a zoom of 200 % nothing is wider than its place', async ({
+test('F16: at 320 px and at a zoom of 200 % nothing is wider than its container', async ({
   browser,
   servers,
 }) => {
@@ -175,7 +175,7 @@ test('F23: a dark page and a dark system change no theme, and a dark theme is da
   });
 });
 
-test('F27: who wants less motion gets a still page; who does not can pause it', async ({ host }) => {
+test('F27: under reduced motion nothing moves, and otherwise motion can be paused', async ({ host }) => {
   const { page, widget } = host;
   await page.clock.install();
   const front = () => widget.locator(shortened('.banner__slide--front')).textContent();

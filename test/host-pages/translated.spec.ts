@@ -1,4 +1,4 @@
-// A page that is being translated while the visitor walks each journey to its result, and uses all that stands there.
+// A page that is being translated while the visitor walks each journey to its result and uses everything there.
 import type { Locator } from '@playwright/test';
 import { expect, type Host, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
@@ -19,7 +19,7 @@ for (const how of ['wrap', 'replace'])
       await openTabs(widget);
       await opensEverything(widget);
       await movesLevers(widget);
-      // An electric car alone has nobody to call.
+      // An electric car alone has no button to arrange a call.
       if (await widget.getByRole('button', { name: 'Arrange a call' }).count()) await enquire(widget);
       await holds(host);
     });
@@ -38,14 +38,14 @@ async function opensEverything(widget: Locator): Promise<void> {
   await pressAll(widget.getByRole('button', { name: 'Show as chart' }));
 }
 
-/** Each is gone from among them once it is pressed. */
+/** Each of these controls disappears from the selection once it is pressed. */
 async function pressAll(those: Locator): Promise<void> {
-  // What is opened may hold more to open.
+  // An opened part may contain more to open.
   for (let left = 200; left > 0 && (await those.count()) > 0; left--) await those.first().click();
   await expect(those).toHaveCount(0);
 }
 
-/** What a lever changes is said in other words, translated or not. */
+/** Moves each lever, whose text must change, translated or not. */
 async function movesLevers(widget: Locator): Promise<void> {
   for (const lever of await widget.getByRole('slider').all()) {
     const before = await lever.inputValue();

@@ -1,6 +1,6 @@
-// The embedding guide's recipes, as they are written there, over a visit: then what was sent is read. Plausible's is
-// run against its own tracker. The scripts of Google Tag Manager and Matomo are not on npm, so theirs are held to the
-// queues that those scripts document.
+// Runs the embedding guide's recipes exactly as written during a visit, and reads what was sent. Plausible's recipe runs with its
+// own tracker. The scripts of Google Tag Manager and Matomo are not on npm, so their recipes are checked against the queues that
+// these scripts document.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,9 @@ import { answerQuestions, beginHeatPump, enquire, searchPostcode, seeResult } fr
 
 const GUIDE = readFileSync(new URL('../../../demo/guide/analytics.md', import.meta.url), 'utf8');
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** What the walk types, and what the reference API says of that home. */
+/** Everything personal that the walk types, or that the reference API says about that home. */
 const PERSONAL = /BS1|9AA|Harbour|Ada|Lovelace|example\.com|0117/i;
-/** Stage and reason: that page takes no enquiry. */
+/** Each stage with its reason. That page accepts no enquiry. */
 const STAGES = [['viewed'], ['estimated'], ['engaged'], ['enquired', 'not-taken']] as const;
 const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA';
 
@@ -23,7 +23,7 @@ function recipe(tool: string): string {
   return code;
 }
 
-/** From home to an enquiry, with a sum opened on the way. */
+/** From home to an enquiry, with one calculation opened on the way. */
 async function visits({ open, widget }: Host): Promise<void> {
   await open('analytics.html');
   await beginHeatPump(widget);
@@ -36,7 +36,7 @@ async function visits({ open, widget }: Host): Promise<void> {
   await enquire(widget);
 }
 
-/** A refused home. */
+/** Enters a home that is refused. */
 async function isRefused({ open, widget }: Host): Promise<void> {
   await open('analytics.html');
   await beginHeatPump(widget);
@@ -55,7 +55,7 @@ test.describe('Plausible’s own tracker', () => {
 
   test.beforeEach(async ({ made, host }) => {
     sent.length = 0;
-    // As its snippet, but that events of a test count too.
+    // Like the tool's snippet, but also counts events on localhost.
     const start = `import { init } from '@plausible-analytics/tracker';
       window.plausible = { init: (more) => init({ domain: 'partner.example', endpoint: '/event', captureOnLocalhost: true, ...more }) };
       ${recipe('Plausible')}`;
@@ -70,7 +70,7 @@ test.describe('Plausible’s own tracker', () => {
 
   const goals = () => sent.filter(({ n }) => n === 'Quote').map(({ p }) => p);
 
-  test('KEEP-04: takes each stage once, and nothing personal', async ({ host }) => {
+  test('KEEP-04: receives each stage once, and nothing personal', async ({ host }) => {
     await visits(host);
     await expect
       .poll(goals)
@@ -79,7 +79,7 @@ test.describe('Plausible’s own tracker', () => {
     expect(JSON.stringify(sent)).not.toMatch(PERSONAL);
   });
 
-  test('KEEP-04: takes the reason of a refusal', async ({ host }) => {
+  test('KEEP-04: receives the reason of a refusal', async ({ host }) => {
     await isRefused(host);
     await expect.poll(goals).toEqual([{ stage: 'viewed' }, { stage: 'refused', reason: 'prepayment' }]);
   });
@@ -91,7 +91,7 @@ test.describe('Plausible’s own tracker', () => {
   });
 });
 
-/** What stands in a page's queue: `dataLayer` or `_paq`. */
+/** The items of a page's queue: `dataLayer` or `_paq`. */
 const queued = <Item>({ page }: Host, name: string) => page.evaluate<Item[]>(`window.${name}`);
 
 test('KEEP-04: dataLayer gets each stage and question, and nothing personal', async ({ host, made }) => {

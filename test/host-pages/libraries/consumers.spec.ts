@@ -6,7 +6,7 @@ import { API, expect, test } from '../support/host-test.ts';
 import { type Packed, packed, run } from '../support/packed.ts';
 import { beginHeatPump, widgetOn } from '../support/walk.ts';
 
-// One package for all: it is packed and installed once.
+// The package is packed and installed once for all these tests.
 test.describe.configure({ mode: 'serial' });
 
 let user: Packed;
@@ -15,7 +15,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => user.remove());
 
-/** The brand of the theme that each page asks for in its way. */
+/** The brand colour of the theme that each page requests in its own way. */
 const HARBOUR = 'rgb(18, 56, 122)';
 
 const frame = (
@@ -26,7 +26,7 @@ const frame = (
 
 const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
 
-/** Everything that a browser or a library complained of. */
+/** Every error or warning of a browser or library. */
 function complaints(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(String(error)));
@@ -36,7 +36,7 @@ function complaints(page: Page): string[] {
   return said;
 }
 
-/** What every page must be able to do, whatever it was built with. */
+/** What must work on every page, whatever it was built with. */
 async function usesTheWidget(page: Page, title: string): Promise<void> {
   const widget = widgetOn(page);
   await expect(widget.getByRole('heading', { name: title })).toBeVisible();
@@ -54,7 +54,7 @@ async function usesTheWidget(page: Page, title: string): Promise<void> {
   expect(rest).toEqual(['currentTariff']);
 }
 
-test('the package holds what its user needs, and nothing else', () => {
+test('the package contains what its user needs, and nothing else', () => {
   expect(user.files).toEqual([
     'CHANGELOG.md',
     'LICENSE',
@@ -99,7 +99,7 @@ test('the package holds what its user needs, and nothing else', () => {
   ]);
 });
 
-test('the module is read by Node without a DOM, leaves no name behind, and tells its version', () => {
+test('the module loads in Node without a DOM, adds no global name, and gives its version', () => {
   const code = `const before = Object.getOwnPropertyNames(globalThis).length;
     const { HomeEnergyQuoteElement, ...rest } = await import('home-energy-quote');
     const after = Object.getOwnPropertyNames(globalThis).length;
@@ -162,7 +162,7 @@ for (const [name, build, title] of [
   ['react', buildReact, 'From React'],
   ['vue', buildVue, 'From Vue'],
 ] as const) {
-  test(`a page in ${name}: checked, built and used; taken out and put back`, async ({
+  test(`a page in ${name}: is checked, built and used; the element is removed and inserted again`, async ({
     page,
     servers,
     made,
@@ -178,7 +178,7 @@ for (const [name, build, title] of [
     await page.locator('#toggle').click();
     await expect(widgetOn(page)).toHaveCount(0);
     await page.locator('#toggle').click();
-    // Another element, and the same tab: the journey goes on.
+    // A new element in the same tab, so the journey continues.
     await expect(widgetOn(page).getByText('Step 1 of 3').first()).toBeVisible();
     expect(said).toEqual([]);
   });

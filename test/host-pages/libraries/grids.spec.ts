@@ -1,4 +1,4 @@
-// Grids that a script lays out once: with the line of the guide, nothing lies under the widget as it grows.
+// Grids whose script calculates the layout once: with the guide's line, nothing is covered when the widget grows.
 import { blocks } from '../support/guide.ts';
 import { expect, test } from '../support/host-test.ts';
 import { answerQuestions, beginHeatPump, seeResult } from '../support/walk.ts';

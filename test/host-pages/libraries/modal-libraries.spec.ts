@@ -1,4 +1,4 @@
-// Real libraries of strangers' pages around the widget: their modals, their carousels, their page-scrollers.
+// Real libraries of partners' pages around the widget: modals, carousels and page scrollers.
 import type { Locator, Page } from '@playwright/test';
 import { bundle } from '../support/bundle.ts';
 import { expect, test } from '../support/host-test.ts';
@@ -38,7 +38,7 @@ for (const library of MODALS) {
     await answerQuestions(widget);
     await seeResult(widget);
     const dialog = await openEnquiry(widget);
-    // Where focus is makes no difference: a field, the title, nothing at all.
+    // It makes no difference whether a field, the title or nothing has the focus.
     await dialog.getByLabel('Full name').click();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -50,14 +50,14 @@ for (const library of MODALS) {
     await page.waitForTimeout(100);
     expect(await closedByItself(page), 'Esc on the title').toBe(false);
     await expect(widget.getByText('Recommended pump size')).toBeVisible();
-    // The next Esc is the page's.
+    // The next Esc reaches the page.
     await page.locator('#inside').focus();
     await page.keyboard.press('Escape');
     await expect.poll(() => closedByItself(page)).toBe(true);
   });
 }
 
-/** Those that keep Tab in themselves. Foundation does not know of what came after it was opened: see the guide. */
+/** Libraries that trap Tab. Foundation does not notice content that was added after it opened: see the guide. */
 const TRAPS = [
   'vaul',
   'sweetalert2',
@@ -70,7 +70,7 @@ const TRAPS = [
   'its own dialog',
   'bootstrap',
 ];
-/** Bootstrap and others look for what to go back to once the focus has left them, and then do not see the widget. */
+/** Bootstrap and others search for the element to return to after the focus has left them, and do not find the widget. */
 const FORWARDS_ALONE = ['bootstrap'];
 
 for (const library of TRAPS) {
@@ -91,7 +91,7 @@ for (const library of TRAPS) {
   });
 }
 
-/** Names of what takes the focus, until the modal’s own button has it again. */
+/** The names of the elements that take the focus, until the modal's own button has it again. */
 async function walkBy(page: Page, key: string): Promise<readonly string[]> {
   const stops: string[] = [];
   while (stops.length < 20 && stops.at(-1) !== 'inside') {
@@ -115,9 +115,7 @@ async function openEnquiry(widget: Locator): Promise<Locator> {
 }
 
 for (const library of ['swiper', 'flickity', 'fullpage']) {
-  test(`F36: what is pressed and typed in our fields moves no slide of the page: ${library}`, async ({
-    host,
-  }) => {
+  test(`F36: presses and keys in our fields move no slide of the page: ${library}`, async ({ host }) => {
     const { page, widget } = host;
     await host.open('sliders.html');
     await page.evaluate(`slide = start.${library}()`);

@@ -1,4 +1,4 @@
-// Recorders of a visitor's session, as they are installed, over every journey: then their recordings are searched.
+// Runs session recorders, as installed from npm, during every journey, and then searches their recordings.
 
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { bundle } from '../support/bundle.ts';
 import { expect, type Host, test } from '../support/host-test.ts';
 import { answerAddress, answerQuestions, enquire, next, searchPostcode, seeResult } from '../support/walk.ts';
 
-/** What nobody may find: what the walks below type, and what the reference API says of that home. */
+/** Personal data that no recording may contain: everything that the walks type, and that the reference API says about that home. */
 const SECRETS = /BS1 ?9AA|Harbour View|Ada|Lovelace|Grace|Hopper|ada@example|0117 ?496|FO18 ?RDX/i;
 
 test.beforeEach(async ({ made }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ made }) => {
   made.set('/recorders.js', () => script);
 });
 
-/** As with an API whose token says nothing of POST, so that a URL has the postcode, which the guide's recipes leave out. */
+/** Simulates an API that does not support POST, so that URLs contain the postcode, which the guide's recipes remove. */
 function withoutPost(): void {
   const { atob } = window;
   window.atob = (text) => atob(text).replace('"post":true', '"post":false');
@@ -46,7 +46,7 @@ async function vehicle(host: Host, name: string): Promise<void> {
   await expect(widget.getByText('Ford Focus')).toBeVisible();
 }
 
-/** With an enquiry, into which a visitor writes more than is asked. */
+/** Includes an enquiry with an additional message. */
 async function solar(host: Host, name: string): Promise<void> {
   const { widget } = host;
   await begin(host, name, 'Explore solar & battery');
@@ -65,10 +65,10 @@ async function solar(host: Host, name: string): Promise<void> {
 
 const journeys = { heatPump, solar, vehicle };
 
-/** What PostHog's server answers, which decides whether it records. */
+/** PostHog's server decides with this response whether it records. */
 const POSTHOG = { sessionRecording: { endpoint: '/s/' }, supportedCompression: [] };
 
-/** What OpenReplay's does. */
+/** OpenReplay's server responds with this. */
 const OPENREPLAY = {
   token: 't',
   userUUID: 'u',
@@ -80,7 +80,7 @@ const OPENREPLAY = {
   compressionThreshold: 1e9,
 };
 
-/** What a recorder took: enough that it did record, and the page's own field in it. */
+/** The recording as text. It must be large enough, and contain the page's own field, so that it is certain that it recorded. */
 async function searched(page: Page, isMasked: boolean): Promise<string> {
   await page.getByLabel('Search').pressSequentially(' once more');
   await page.locator('#probe').click();
@@ -102,7 +102,7 @@ for (const name of [
   'Sentry replay, nothing masked',
 ]) {
   for (const [journey, walk] of Object.entries(journeys)) {
-    test(`KEEP-06: ${name} takes nothing personal: ${journey}`, async ({ host }) => {
+    test(`KEEP-06: ${name} records nothing personal: ${journey}`, async ({ host }) => {
       await host.page.route(/\/ingest\//, (route) => route.fulfill({ json: POSTHOG }));
       await walk(host, name);
       const taken = await searched(host.page, name === 'Sentry replay');
@@ -113,7 +113,7 @@ for (const name of [
 }
 
 for (const [journey, walk] of Object.entries(journeys)) {
-  test(`KEEP-06: OpenReplay takes nothing personal: ${journey}`, async ({ host }) => {
+  test(`KEEP-06: OpenReplay records nothing personal: ${journey}`, async ({ host }) => {
     const sent: Buffer[] = [];
     await host.page.context().route(/\/ingest\//, async (route) => {
       const body = route.request().postDataBuffer();
@@ -129,7 +129,7 @@ for (const [journey, walk] of Object.entries(journeys)) {
   });
 }
 
-/** Each secret found, with what stands around it. */
+/** Each secret that was found, with the text around it. */
 function within(taken: string): readonly string[] {
   return [...taken.matchAll(new RegExp(SECRETS, 'gi'))].map(({ index }) =>
     taken.slice(Math.max(0, index - 60), index + 40),

@@ -1,4 +1,4 @@
-// Libraries that exchange the page for another one: Back finds the place in the widget again, though they take the hash off.
+// Libraries that replace the page by another one. They remove the hash, and Back still restores the place in the widget.
 import { expect, test } from '../support/host-test.ts';
 import { recorded } from '../support/record.ts';
 import { answerAddress, beginHeatPump, next } from '../support/walk.ts';
@@ -9,7 +9,7 @@ const ROUTERS = [
 ];
 
 for (const { name, file, takesHash } of ROUTERS) {
-  test(`ROUTER: on a page with ${name}, Back from another page finds the place again`, async ({ host }) => {
+  test(`ROUTER: on a page with ${name}, Back from another page restores the place`, async ({ host }) => {
     const { page, widget } = host;
     await host.open(file);
     const about = page.getByRole('heading', { name: 'About us' });

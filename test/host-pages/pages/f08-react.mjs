@@ -1,4 +1,4 @@
-// Strict, suspended at first, putting the widget in and out and giving it new keys.
+// Runs in strict mode, suspends at first, and mounts, unmounts and re-keys the widget.
 import { createElement as h, lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

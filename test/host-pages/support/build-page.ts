@@ -1,4 +1,4 @@
-// Builds a user's page where the package is installed: checked by the compiler, bundled by rollup.
+// Builds a user's page with the installed package: the compiler checks it, and rollup bundles it.
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { run } from './packed.ts';
 export const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const PAGES = fileURLToPath(new URL('../pages/consumers/', import.meta.url));
 
-/** As careful as a user can be: our types are read too. */
+/** The strictest settings that a user can have: our type declarations are checked, too. */
 export const COMPILER = {
   compilerOptions: {
     target: 'ES2022',
@@ -29,14 +29,14 @@ export const COMPILER = {
 
 export const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
-/** A page of `pages/consumers/` in the folder, beside the packages of this project that it stands on. */
+/** Copies a page of `pages/consumers/` into the folder, and links the packages of this project that it needs. */
 export function copyPage(name: string, folder: string, packages: readonly string[]): string {
   cpSync(join(PAGES, name), join(folder, name), { recursive: true });
   for (const each of packages) linkPackage(folder, each);
   return join(folder, name);
 }
 
-/** `from` is the folder of another version. */
+/** `from` is the folder's name of another version. */
 export function linkPackage(folder: string, name: string, from = name): void {
   const link = join(folder, 'node_modules', name);
   rmSync(link, { force: true });
@@ -44,7 +44,7 @@ export function linkPackage(folder: string, name: string, from = name): void {
   symlinkSync(join(MODULES, from), link, 'junction');
 }
 
-/** The folder of a page in React, its scripts made; throws what the compiler finds. */
+/** Compiles a page in React and returns its folder. Throws what the compiler reports. */
 function compile(name: string, folder: string, types: readonly string[]): string {
   const page = copyPage(name, folder, [...REACT, ...types.map((type) => `@types/${type}`)]);
   const compilerOptions = { ...COMPILER.compilerOptions, types };
@@ -53,12 +53,12 @@ function compile(name: string, folder: string, types: readonly string[]): string
   return page;
 }
 
-/** The script of the page in React. */
+/** The script of the React page. */
 export async function buildReact(folder: string): Promise<string> {
   return bundle(join(compile('react', folder, []), 'page.js'), []);
 }
 
-/** The page in React as a server renders it, and the script that takes it over. */
+/** The React page as a server renders it, and the script that hydrates it. */
 export async function buildHydrated(folder: string, api: string) {
   const page = compile('hydrated', folder, ['node']);
   const markup = run(process.execPath, [join(page, 'server.js'), api], folder);
@@ -70,7 +70,7 @@ export async function buildVue(folder: string): Promise<string> {
   return bundle(join(page, 'page.js'), [singleFileComponents]);
 }
 
-/** In the libraries' own development mode, which warns of what is used wrongly. */
+/** Uses the libraries' development mode, which warns about wrong use. */
 async function bundle(input: string, plugins: readonly Plugin[]): Promise<string> {
   const development = replace({
     preventAssignment: true,
@@ -90,7 +90,7 @@ async function bundle(input: string, plugins: readonly Plugin[]): Promise<string
   return output[0].code;
 }
 
-/** What a Vue project's own plugin does, told that our tag is no component of Vue's. */
+/** Does what a Vue project's own plugin does. It is told that our tag is not a Vue component. */
 const singleFileComponents: Plugin = {
   name: 'single-file-components',
   load(id) {

@@ -1,8 +1,8 @@
-// A script of a host page that imports libraries, as one file.
+// Bundles a script of a host page with the libraries that it imports.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** @param path from the folder of pages */
+/** @param path relative to the folder of pages */
 export async function bundle(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../pages/${path}`, import.meta.url))],

@@ -1,4 +1,4 @@
-// What a partner's compiler says of our types: pages of each framework, and the recipes of the guide as written in it.
+// Runs a partner's compiler on our types: on pages of each framework, and on the guide's recipes exactly as written.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILER, copyPage, linkPackage, MODULES, REACT } from './build-page.ts';
@@ -7,14 +7,14 @@ import { run } from './packed.ts';
 
 const GUIDE = new URL('../../../demo/guide/frameworks.md', import.meta.url);
 
-/** What `page` is compiled with, and by which of the compilers; throws what it finds. */
+/** Compiles `page` with one of the compilers. Throws what it reports. */
 function compile(page: string, compiler: string, more: object = {}): void {
   const compilerOptions = { ...COMPILER.compilerOptions, types: [], noEmit: true };
   writeFileSync(join(page, 'tsconfig.json'), JSON.stringify({ compilerOptions, ...more }));
   run(process.execPath, [join(MODULES, compiler), '-p', page], page);
 }
 
-/** Pages of several frameworks that use the types alone, Preact in both of its versions. */
+/** Checks pages of several frameworks that use only the types, Preact in both versions. */
 export function checkTypes(folder: string): void {
   const page = copyPage('types', folder, [...REACT, 'preact', 'solid-js', 'svelte', 'vue']);
   for (const preact of ['preact', 'preact-11']) {
@@ -23,7 +23,7 @@ export function checkTypes(folder: string): void {
   }
 }
 
-/** Each recipe with the names that a partner's page has for what the recipe takes from it. */
+/** Checks each recipe together with the names that it expects on a partner's page. */
 export function checkRecipes(folder: string): void {
   for (const each of [...REACT, 'preact', 'solid-js', 'vue']) linkPackage(folder, each);
   const page = join(folder, 'recipes');
@@ -40,7 +40,7 @@ export function checkRecipes(folder: string): void {
 const TRACK = 'declare function track(asset: string): void;';
 const VALUES = `declare const api: string, narrow: boolean, words: Readonly<Record<string, string>>;\n${TRACK}`;
 
-/** The two blocks on React: props, and a ref. */
+/** The two blocks about React: props and a ref. */
 function inReact(): Readonly<Record<string, string>> {
   const [props = '', ref = ''] = blocks('frameworks.md', 'tsx');
   const imports = `import { useEffect, useRef } from 'react';
@@ -51,7 +51,7 @@ import type { HeqEvent, HomeEnergyQuoteElement } from 'home-energy-quote/react';
   };
 }
 
-/** Those that stand in a line of the list: `- Vue: … \`<home-energy-quote … />\`.` */
+/** The recipes in lines of the list: `- Vue: … \`<home-energy-quote … />\`.` */
 function inline(): Readonly<Record<string, string>> {
   const listens = (framework: string) => `import type { HeqEvent } from 'home-energy-quote/${framework}';
 const onResult = ({ detail }: HeqEvent<'heq-result'>): void => track(detail.asset);`;

@@ -1,14 +1,14 @@
-// Pictures are decoded and compared by the browser itself.
+// The browser itself decodes and compares the images.
 import type { BrowserContext } from '@playwright/test';
 
 export interface Difference {
-  /** Width and height in pixels, of each. */
+  /** Width and height in pixels, of each image. */
   readonly sizes: readonly [string, string];
-  /** Share of the pixels that a person could tell apart, 0 to 1. */
+  /** The share of pixels that differ visibly, 0 to 1. */
   readonly share: number;
 }
 
-/** Channels of two pixels that differ by no more than this are the same pixel: text is drawn at places between pixels. */
+/** Pixels whose channels differ by no more than this count as equal, since text may be drawn between pixels. */
 const SAME = 24;
 
 export async function comparePictures(

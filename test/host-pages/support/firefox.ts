@@ -1,14 +1,14 @@
-// Firefox, which lays paper out by its own rules: driven by the protocol that all browsers are to have.
+// Drives Firefox, which has its own rules for printing, with the protocol WebDriver BiDi.
 import { inflateSync } from 'node:zlib';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
-/** Its path; empty where it is not installed. */
+/** The path of Firefox. Empty if it is not installed. */
 export const firefox = process.env.FIREFOX_PATH ?? '';
 
 export const startFirefox = (): Promise<Browser> =>
   puppeteer.launch({ browser: 'firefox', executablePath: firefox });
 
-/** A visit that was made in another browser, as after a reload. */
+/** Continues a visit that began in another browser, as after a reload. */
 export async function takeOver(
   page: Page,
   url: string,
@@ -22,7 +22,7 @@ export async function takeOver(
   }, kept);
 }
 
-/** How many pages a PDF has: Firefox keeps its objects in packed streams. */
+/** The number of pages of a PDF. Firefox keeps the objects in compressed streams. */
 export function pagesIn(pdf: Uint8Array): number {
   const bytes = Buffer.from(pdf);
   const text = bytes.toString('latin1');

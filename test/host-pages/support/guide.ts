@@ -1,11 +1,11 @@
-// Takes out of a guide what a partner copies from it, and serves it as they would.
+// Extracts from a guide what partners copy, and serves it as they would.
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { listen, TYPES } from './servers.ts';
 
 const GUIDE = new URL('../../../demo/guide/', import.meta.url);
 
-/** The blocks of code of one language in a page of the guide, in order. */
+/** The code blocks in one language on a page of the guide, in order. */
 export function blocks(page: string, language: string): readonly string[] {
   const text = readFileSync(new URL(page, GUIDE), 'utf8');
   const fence = new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm');
@@ -16,7 +16,7 @@ export function blocks(page: string, language: string): readonly string[] {
 
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-/** The headers of each path in a block in the form of a `_headers` file. */
+/** The headers of each path in a block with the format of a `_headers` file. */
 export function headerRules(block: string): ReadonlyMap<string, Headers> {
   const rules = new Map<string, Headers>();
   for (const part of block.trim().split(/\n\n+/)) {
@@ -37,7 +37,7 @@ export function headersFor(rules: ReadonlyMap<string, Headers>, path: string): H
   return [...rules].filter(([rule]) => matches(rule)).flatMap(([, headers]) => headers);
 }
 
-/** A site that answers from memory: what `file` has under a path, with the headers of the path. */
+/** A server that responds from memory: with what `file` has for a path, and with the path's headers. */
 export function serve(
   host: 'localhost' | '127.0.0.1',
   file: (path: string) => string | undefined,

@@ -1,4 +1,4 @@
-// What every host page's test is given: the page opened on two origins, and the invariants to hold it to.
+// The fixtures of every host page test: the page on two origins, and the invariants that it must keep.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { noteRequests, widgetTexts } from './last-seen.ts';
 import { type PageState, pageState } from './page-state.ts';
@@ -6,25 +6,25 @@ import { recorded, recordOn } from './record.ts';
 import { type Servers, startServers } from './servers.ts';
 import { walk, widgetOn } from './walk.ts';
 
-/** Address of a reference API with faults switched on, without a slash at the end. */
+/** The URL of a reference API that can produce faults, without a slash at the end. */
 export const API = process.env.HEQ_API ?? 'http://127.0.0.1:4173';
 
 export interface Host {
   readonly page: Page;
-  /** The first of the page's elements. */
+  /** The first widget on the page. */
   readonly widget: Locator;
-  /** The page with the widget in it. */
+  /** Opens the page with the widget. */
   open(file: string): Promise<void>;
-  /** Sentences on what differs from the page without the widget, and on what went wrong meanwhile. */
+  /** Fails if something differs from the page without the widget, or if an error occurred. */
   invariants(): Promise<void>;
-  /** The whole happy path, then the invariants. */
+  /** Walks the whole journey, then checks the invariants. */
   journey(): Promise<void>;
   pressProbe(): Promise<void>;
 }
 
 interface Worker {
   readonly servers: Servers;
-  /** Files of the pages' origin that stand nowhere, by path. */
+  /** Generated files on the pages' origin, by path. */
   readonly made: Map<string, () => string>;
 }
 
@@ -43,7 +43,7 @@ export const test = base.extend<{ host: Host }, Worker>({
     const requests = noteRequests(page);
     await use(await hostOf(page, servers));
     if (info.status === info.expectedStatus) return;
-    // Reporters cut what is attached.
+    // Reporters shorten attachments, so this is printed.
     console.log(`\n${info.title}\n\n${await widgetTexts(page)}\n\n${requests()}`);
   },
 });
@@ -78,7 +78,7 @@ async function hostOf(page: Page, { pages }: Servers): Promise<Host> {
     await probe.scrollIntoViewIfNeeded();
     const box = await probe.boundingBox();
     if (!box) throw new Error('the page has no probe to press');
-    // A real press at its place: whatever lies above it, or makes it inert, gets the press instead.
+    // A real click at its position: an element above it, or an inert page, would prevent it.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     presses++;
   }

@@ -1,7 +1,7 @@
-// What a page that failed a test showed, and what it had asked for: some fail once in a hundred runs, and only then tell why.
+// Prints what a page showed and requested when a test fails, since some tests fail once in a hundred runs.
 import type { Page, Request } from '@playwright/test';
 
-/** A line for each request that left the page: when, what came back, when. Milliseconds. */
+/** One line for each request of the page, with its times in milliseconds and its result. */
 export function noteRequests(page: Page): () => string {
   const begun = Date.now();
   const asked = new Map<Request, string>();
@@ -15,7 +15,7 @@ export function noteRequests(page: Page): () => string {
   return () => [...asked.values()].join('\n');
 }
 
-/** The text of each of the widgets, in frames too. */
+/** The text of each widget, including those in frames. */
 export async function widgetTexts(page: Page): Promise<string> {
   const texts = page
     .frames()

@@ -1,4 +1,4 @@
-// How the widget looks, as figures that can be compared between two pages.
+// Describes the widget's look as values that can be compared between two pages.
 import { expect, type Locator } from '@playwright/test';
 
 const STYLES = [
@@ -26,12 +26,12 @@ const STYLES = [
 
 export interface Look {
   readonly name: string;
-  /** CSS pixels from the wrapper's corner: left, top, width, height. */
+  /** In CSS pixels from the wrapper's corner: left, top, width, height. */
   readonly box: readonly number[];
   readonly style: string;
 }
 
-/** Every element that is drawn, in order. */
+/** Every visible element, in order. */
 export const look = (widget: Locator): Promise<Look[]> =>
   widget.locator('.root').evaluate((root, styles) => {
     const corner = root.getBoundingClientRect();
@@ -49,7 +49,7 @@ export const look = (widget: Locator): Promise<Look[]> =>
     });
   }, STYLES);
 
-/** The same elements in the same places, a pixel more or less, looking the same. */
+/** Expects the same elements with the same styles, in the same places give or take a pixel. */
 export function expectSameLook(found: readonly Look[], baseline: readonly Look[]): void {
   expect(found.map(({ name }) => name)).toEqual(baseline.map(({ name }) => name));
   const moved = found.filter(({ box }, index) =>

@@ -1,4 +1,4 @@
-// Packs and installs the package as its user does: into a folder of its own, without a network.
+// Packs and installs the package as its user does, in a separate folder and without a network.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Packed {
-  /** Where a project of the user's would stand. */
+  /** The folder of the user's project. */
   readonly folder: string;
   /** Every file of the installed package. */
   readonly files: readonly string[];
@@ -16,23 +16,23 @@ export interface Packed {
   readonly remove: () => void;
 }
 
-/** Milliseconds; no limit of a test ends a command that never does, since the test waits for it. */
+/** Milliseconds. A test's own limit does not end a command that never ends, because the test waits for it. */
 const LONGEST = 60_000;
 
-/** What a command says. Throws all of it when the command failed, or did not end. */
+/** Returns a command's output. Throws with the output if the command fails or does not end. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: LONGEST });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
 }
 
-/** npm by the file that runs us, when npm does: on Windows a plain `npm` can't be spawned. */
+/** If npm started this process, its own file is run again, since Windows cannot spawn a plain `npm`. */
 function npm(args: readonly string[], cwd: string): string {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], cwd) : run('npm', args, cwd);
 }
 
-/** The package has no dependencies, so nothing is fetched. */
+/** The package has no dependencies, so nothing is downloaded. */
 export function packed(): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'heq-consumer-'));
   const installed = join(folder, 'node_modules', 'home-energy-quote');

@@ -1,4 +1,4 @@
-// What the widget may not change of a page: the same page with it and without it must agree.
+// Reads everything on a page that the widget must not change, to compare the page with and without it.
 import type { Page } from '@playwright/test';
 
 /** Runs in the page. */

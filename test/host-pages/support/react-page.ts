@@ -1,4 +1,4 @@
-// One script in React's development mode, which warns of what a page does wrongly.
+// Bundles a script with React's development mode, which warns about mistakes of a page.
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';

@@ -1,12 +1,12 @@
-// Recorded in every host page, from before its own first script on.
+// Records errors and violations in every host page, from before its first script.
 import type { Page } from '@playwright/test';
 
 export interface Recorded {
-  /** Uncaught errors and rejections, as the page's own error handlers would hear them. */
+  /** Uncaught errors and rejections, as the page's own error handlers receive them. */
   readonly errors: string[];
-  /** What a content security policy refused. */
+  /** Violations of a content security policy. */
   readonly violations: string[];
-  /** Presses of the page's own `#probe`. */
+  /** The number of presses of the page's own `#probe`. */
   probes: number;
 }
 

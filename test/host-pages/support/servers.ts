@@ -1,4 +1,4 @@
-// A host page's own origin is localhost; that of the widget's script is 127.0.0.1.
+// The host page's origin is localhost, and that of the widget's script is 127.0.0.1.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ import { extname } from 'node:path';
 
 const PAGES = new URL('../pages/', import.meta.url);
 const DIST = new URL('../../../dist/', import.meta.url);
-/** Libraries of the pages, as they are installed: `/node_modules/<package>/…`. */
+/** Installed libraries for the pages: `/node_modules/<package>/…`. */
 const INSTALLED = new URL('../../../node_modules/', import.meta.url);
 
 export const TYPES: Readonly<Record<string, string>> = {
@@ -18,21 +18,21 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A page may begin with the headers it is served with. */
+/** A page may begin with the headers with which it is served. */
 const HEADERS = /^<!--headers\n([\s\S]*?)-->\n/;
 
 export interface Servers {
-  /** Where the pages are, without a slash at the end. */
+  /** The origin of the pages, without a slash at the end. */
   readonly pages: string;
-  /** Where the widget's files are. */
+  /** The origin of the widget's files. */
   readonly cdn: string;
   readonly stop: () => Promise<void>;
 }
 
-/** `made` are files of the pages' origin that stand nowhere, by path. */
+/** `made` are generated files on the pages' origin, by path. */
 export async function startServers(api: string, made: ReadonlyMap<string, () => string>): Promise<Servers> {
   const cdn = await listen('127.0.0.1', (path, response) => {
-    // Modules are fetched across origins; a classic script with an integrity hash too.
+    // Modules need CORS, and so does a classic script with an integrity hash.
     response.setHeader('access-control-allow-origin', '*');
     send(response, path, readFileSync(new URL(`.${path}`, DIST)));
   });
@@ -74,7 +74,7 @@ function send(response: ServerResponse, path: string, body: string | Buffer): vo
   response.end(body);
 }
 
-/** A server on this machine, on a free port; what `answer` throws is a 404. */
+/** A server on a free port of this machine. If `answer` throws, the response is a 404. */
 export async function listen(host: string, answer: (path: string, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     try {

@@ -1,4 +1,4 @@
-// From home to each kind of result.
+// Walks from home to each kind of result.
 import { expect, type Locator } from '@playwright/test';
 import { answerAddress, answerQuestions, beginHeatPump, next, seeResult } from './walk.ts';
 
@@ -17,7 +17,7 @@ async function ask(widget: Locator, question: string): Promise<void> {
   await expect(widget.getByText(question).first()).toBeVisible();
 }
 
-/** The type of home was found with its address. */
+/** Keeps the type of home that was found with the address. */
 async function keepPropertyType(widget: Locator): Promise<void> {
   await ask(widget, 'What type of home is it?');
   await expect(widget.getByRole('radio', { checked: true })).toHaveCount(1);
@@ -92,7 +92,7 @@ async function seeAll(widget: Locator): Promise<void> {
   await finish(widget, 'What each adds a year');
 }
 
-/** Each alone; all three have tabs and the one bill. */
+/** The results of a single asset. All three together have tabs and the one bill. */
 export const ALONE: readonly WalkToResult[] = [
   { name: 'a heat pump', reach: seeHeatPump },
   { name: 'solar panels', reach: seeSolar },

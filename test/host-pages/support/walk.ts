@@ -1,14 +1,14 @@
-// The happy path: from home through the questions to a result, its dialogs, and an enquiry.
+// Walks the normal way from home through the questions to a result, its dialogs and an enquiry.
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 type Within = Page | Locator | FrameLocator;
 
 export const widgetOn = (within: Within) => within.locator('home-energy-quote');
 
-/** Milliseconds: a token and a list are each given up after 14 s. */
+/** Milliseconds: a token and a list each time out after 14 s. */
 const ANSWER_TIMEOUT = 40_000;
 
-/** On a busy machine a list may not come in time. That must be told, with a Retry, which a visitor presses. */
+/** On a busy machine the list may time out. There must then be a message with Retry, which this presses. */
 async function firstAddress(widget: Locator): Promise<Locator> {
   const first = widget.getByRole('option').first();
   const retry = widget.getByRole('button', { name: 'Retry', exact: true });
@@ -19,7 +19,7 @@ async function firstAddress(widget: Locator): Promise<Locator> {
   return first;
 }
 
-/** From home, or from the first question when `skip-home` is set. */
+/** From home, or from the first question if `skip-home` is set. */
 export async function beginHeatPump(widget: Locator): Promise<void> {
   await widget.getByRole('button', { name: 'Explore heat pumps' }).first().click();
   await expect(widget.getByText('Step 1 of 3').first()).toBeVisible();
@@ -53,7 +53,7 @@ export async function seeResult(widget: Locator): Promise<void> {
   await expect(widget.getByText('Recommended pump size')).toBeVisible();
 }
 
-/** The form filled in and sent, on a partner's page that calls by either name. */
+/** Fills in and sends the form, on a page whose partner is called by either name. */
 export async function sendEnquiry(widget: Locator): Promise<Locator> {
   await widget.getByRole('button', { name: 'Arrange a call' }).click();
   const dialog = widget.getByRole('dialog');
@@ -68,12 +68,12 @@ export async function sendEnquiry(widget: Locator): Promise<Locator> {
 
 export async function enquire(widget: Locator): Promise<void> {
   const dialog = await sendEnquiry(widget);
-  // It has the number, too.
+  // The dialog shows the number, too.
   await expect(dialog).toBeHidden();
   await expect(widget.getByText('To arrange a call, ring 0800 123 4567')).toBeVisible();
 }
 
-/** All of it. */
+/** Walks all of it. */
 export async function walk(widget: Locator): Promise<void> {
   await beginHeatPump(widget);
   await answerQuestions(widget);

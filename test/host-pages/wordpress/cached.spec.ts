@@ -1,4 +1,4 @@
-// What plugins for speed do to a page: keep it as a file, serve it from elsewhere, minify it, and move its scripts about.
+// Does to a page what optimisation plugins do: cache it as a file, serve it from another origin, minify it, and move its scripts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -16,11 +16,11 @@ const KEPT = '/wp-content/cache/all/to-be-cached/index.html';
 const COMBINED = '/wp-content/cache/min/1.js';
 const CODE = readFileSync(new URL('../../../dist/home-energy-quote.js', import.meta.url), 'utf8');
 
-/** As the plugin has it, from WordPress, for nobody who is logged in. */
+/** The page as WordPress serves it to visitors who are not logged in. */
 let html = '';
 test.beforeAll(async ({ browser }) => {
   const owner = await loggedIn(browser, 'owner');
-  // What the script's own address says is wrong once it is served from elsewhere.
+  // Without this setting, the API's URL comes from the script's URL, which changes when the script is served from another origin.
   await settle(owner, { ...SETTINGS, 'Address of the API': '' });
   html = await (await fetch(await published(owner, 'To be cached', TEXT))).text();
   await settle(owner, SETTINGS);
@@ -32,14 +32,14 @@ const without = (text: string) => text.replace(TAG, '');
 const inHead = (script: string) => without(html).replace('</head>', () => `${script}</head>`);
 const atEnd = (script: string) => without(html).replace('</body>', () => `${script}</body>`);
 
-/** Comments, spaces between tags and quotes that need not be go. */
+/** Removes comments, spaces between tags and unnecessary quotes. */
 const minified = (text: string) =>
   text
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .replace(/<home-energy-quote[^>]*>/g, (tag) => tag.replace(/=""/g, '').replace(/="([\w:/.-]+)"/g, '=$1'));
 
-/** Fetched when the visitor first does something. */
+/** Loads the script when the visitor first does something. */
 const LATER = `addEventListener('pointermove', () => {
   const script = document.createElement('script');
   script.src = document.querySelector('[data-later]').dataset.later;
@@ -72,7 +72,7 @@ function keeps(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The file that a plugin keeps, at a path of its own. */
+/** Opens the cached file at its own path. */
 async function opens(page: Page, site: string, html: string, script = ''): Promise<void> {
   keeps(KEPT, html);
   keeps(COMBINED, script);
@@ -90,7 +90,7 @@ for (const [name, made, script] of WAYS)
     await answerAddress(widget);
   });
 
-test('a minified page with combined scripts, on another origin, comes to a result', async ({ page }) => {
+test('a minified page with combined scripts, on another origin, leads to a result', async ({ page }) => {
   const copy = minified(atEnd(`<script async src="${SITE}${COMBINED}"></script>`));
   await opens(page, SITE.replace('127.0.0.1', 'localhost'), copy, CODE);
   await walksFrom(page);

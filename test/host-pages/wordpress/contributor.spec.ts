@@ -1,4 +1,4 @@
-// Somebody whose posts an editor reads before they are published: what the editor sees is what visitors get.
+// A contributor, whose posts an editor reads before they are published. Visitors must get what the editor saw.
 import { expect, type Page, test } from '@playwright/test';
 import { API } from '../support/host-test.ts';
 import { widgetOn } from '../support/walk.ts';
@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 const ELSEWHERE = 'https://elsewhere.example/';
-/** With all that a contributor might try beside what a contributor may do. */
+/** Contains everything that a contributor might try in addition to what is allowed. */
 const BLOCK = `<!-- wp:home-energy-quote/quote ${JSON.stringify({
   theme: 'harbour',
   brand_name: 'Harbour Co',
@@ -33,7 +33,7 @@ async function submits(content: string): Promise<Post> {
   return (await answer.json()) as Post;
 }
 
-/** What a visitor's page has of the widget and of scripts. */
+/** The widgets and scripts on a visitor's page. */
 async function had(page: Page) {
   const { id, ...attributes } = await attributesOf(page);
   const scripts = await page.locator(`script[src^="${ELSEWHERE}"]`).count();

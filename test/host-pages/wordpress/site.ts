@@ -1,12 +1,12 @@
-// What a test does on the WordPress that the run has started: as its owner, as someone who only writes, and as a visitor.
+// What a test does in the WordPress of this run: as its owner, as an author, and as a visitor.
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 
 export const SITE = process.env.HEQ_WORDPRESS ?? '';
 
-/** By role: administrator, author, contributor, editor. */
+/** In this order: administrator, author, contributor, editor. */
 type Who = 'owner' | 'writer' | 'contributor' | 'reviewer';
 
-/** A page of someone who has logged in. */
+/** A page of a user who has logged in. */
 export async function loggedIn(browser: Browser, who: Who): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1300, height: 1000 } });
   const page = await context.newPage();
@@ -18,7 +18,7 @@ export async function loggedIn(browser: Browser, who: Who): Promise<Page> {
   return page;
 }
 
-/** The plugin's settings, as its owner types them. */
+/** Types the plugin's settings as the owner. */
 export async function settle(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${SITE}/wp-admin/options-general.php?page=heq`);
   for (const [label, value] of Object.entries(settings)) await page.getByLabel(label).fill(value);
@@ -31,7 +31,7 @@ export interface Post {
   readonly link: string;
 }
 
-/** What WordPress's own API answers, which cleans a post as that person's text. */
+/** Sends a post to WordPress's own API, which filters it depending on the user's rights. */
 export async function sends(page: Page, title: string, content: string, status: 'publish' | 'pending') {
   const api: APIRequestContext = page.request;
   const nonce = await (await api.get(`${SITE}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
@@ -41,21 +41,21 @@ export async function sends(page: Page, title: string, content: string, status: 
   });
 }
 
-/** The address of a post of someone who may publish. */
+/** Publishes a post and returns its URL. */
 export async function published(page: Page, title: string, content: string): Promise<string> {
   const answer = await sends(page, title, content, 'publish');
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as Post).link;
 }
 
-/** The editor; it welcomes whoever has never been there. */
+/** Opens the editor, and closes the welcome dialog of the first visit. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   const welcome = page.getByRole('button', { name: 'Close dialog' });
   await page.addLocatorHandler(welcome, () => welcome.click());
   await page.goto(`${SITE}/wp-admin/${path}`);
 }
 
-/** A new post in the editor with our block in it. */
+/** Begins a new post with our block. */
 export async function beginPost(page: Page, title: string): Promise<void> {
   await openEditor(page, 'post-new.php');
   await page.getByRole('textbox', { name: 'Add title' }).fill(title);
@@ -66,7 +66,7 @@ export async function beginPost(page: Page, title: string): Promise<void> {
   if ((await settings.getAttribute('aria-expanded')) === 'false') await settings.click();
 }
 
-/** Publishes what the editor holds; its address. */
+/** Publishes the post in the editor and returns its URL. */
 export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Editor publish' });

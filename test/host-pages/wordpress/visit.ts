@@ -1,16 +1,16 @@
-// What a visitor does on a page of the WordPress of the run, and what the site's owner has set before.
+// What a visitor does on a page of this WordPress, and the settings that the owner has made.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { API } from '../support/host-test.ts';
 import { answerQuestions, beginHeatPump, seeResult, widgetOn } from '../support/walk.ts';
 
-/** The brand of the theme that a post asks for. */
+/** The brand colour of the theme that a post requests. */
 const HARBOUR = 'rgb(18, 56, 122)';
 const DIST = new URL('../../../dist/', import.meta.url);
 const { 'home-energy-quote.js': HASH } = JSON.parse(
   readFileSync(new URL('integrity.json', DIST), 'utf8'),
 ) as Record<string, string>;
-/** As the site's owner types them. */
+/** The settings as the owner types them. */
 export const SETTINGS = {
   'Address of the script': `${API}/home-energy-quote.js`,
   'Its hash': HASH ?? '',
@@ -18,7 +18,7 @@ export const SETTINGS = {
   'What visitors see': '<p>Call us on <a href="tel:+441174960000">0117 496 0000</a></p>',
 };
 
-/** From home, on a page that is open, in the theme that the post asks for. */
+/** From the home screen, on a page that is open, in the theme that the post requests. */
 export async function walksFrom(page: Page): Promise<void> {
   const widget = widgetOn(page).first();
   await expect(widget.getByRole('button', { name: 'Explore heat pumps' })).toHaveCSS(
@@ -30,7 +30,7 @@ export async function walksFrom(page: Page): Promise<void> {
   await seeResult(widget);
 }
 
-/** From home to a result, as a visitor who is nobody there. */
+/** From home to a result, as a visitor who is not logged in. */
 export async function walks(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await walksFrom(page);

@@ -6,7 +6,7 @@ import { widgetOn } from '../support/walk.ts';
 import { beginPost, loggedIn, publish, published, settle } from './site.ts';
 import { attributesOf, SETTINGS, walks } from './visit.ts';
 
-// They share one site.
+// The tests share one site.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let owner: Page;
@@ -17,9 +17,7 @@ test.beforeAll(async ({ browser }) => {
   await settle(owner, SETTINGS);
 });
 
-test('ATTRIBUTES: the block is set up in the editor, and a visitor walks it to a result', async ({
-  page,
-}) => {
+test('ATTRIBUTES: the block is set up in the editor, and leads a visitor to a result', async ({ page }) => {
   await beginPost(owner, 'By a block');
   await owner.getByRole('button', { name: 'Look', exact: true }).click();
   await owner.getByLabel('theme', { exact: true }).selectOption('harbour');
@@ -30,7 +28,7 @@ test('ATTRIBUTES: the block is set up in the editor, and a visitor walks it to a
   await expect(page.locator('.alignwide').filter({ has: widgetOn(page) })).toBeVisible();
 });
 
-test('ATTRIBUTES: the shortcode of someone who only writes, too', async ({ page }) => {
+test('ATTRIBUTES: the shortcode of an author leads to a result, too', async ({ page }) => {
   const text = '[home_energy_quote theme="harbour" brand-name="Harbour & Co" hide_footer]';
   await walks(page, await published(writer, 'By a shortcode', text));
   const { theme, 'brand-name': name, 'hide-footer': footer, id, ...rest } = await attributesOf(page);
@@ -38,7 +36,7 @@ test('ATTRIBUTES: the shortcode of someone who only writes, too', async ({ page 
   expect(Object.keys(rest)).toEqual(['api-base']);
 });
 
-test('a value that is the name of another attribute does not set that one', async ({ page }) => {
+test('a value that is another attribute’s name does not set that attribute', async ({ page }) => {
   await page.goto(await published(writer, 'A name', '[home_energy_quote brand_name="tracking"]'));
   expect(await attributesOf(page)).not.toHaveProperty('tracking');
 });
@@ -50,7 +48,7 @@ test('two on one page both start', async ({ page }) => {
   for (const at of [0, 1]) await expect(widgetOn(page).nth(at).getByRole('heading').first()).toBeVisible();
 });
 
-/** What a hostile writer tries; each would set `hit`. */
+/** Attacks that a hostile author tries. Each would set `hit`. */
 const HOSTILE = [
   `[home_energy_quote theme='"><img src=x onerror=hit=1>' brand_name='" onfocus=hit=1 autofocus tabindex=1 x="']`,
   '[home_energy_quote theme="\\x22 onfocus=hit=1 autofocus tabindex=1" onclick="hit=1" style="x"]',
@@ -62,7 +60,7 @@ const HOSTILE = [
   '<home-energy-quote onclick="hit=1" api-base="https://elsewhere.example/"></home-energy-quote>',
 ];
 
-test('a writer’s attributes stay attributes, and run nothing', async ({ page }) => {
+test('an author’s attributes stay attributes, and run no code', async ({ page }) => {
   const known = JSON.parse(
     readFileSync(
       new URL('../../../demo/wordpress/home-energy-quote/attributes.json', import.meta.url),
@@ -88,7 +86,7 @@ test('a writer’s attributes stay attributes, and run nothing', async ({ page }
   }
 });
 
-test('a writer does not choose where a visitor’s answers go', async ({ page }) => {
+test('an author cannot choose where a visitor’s answers are sent', async ({ page }) => {
   const text =
     '[home_energy_quote api_base="https://elsewhere.example/" auth-url="https://elsewhere.example/t"]';
   await page.goto(await published(writer, 'Elsewhere', text));
@@ -99,7 +97,7 @@ test('a writer does not choose where a visitor’s answers go', async ({ page })
   await expect(writer.getByText('Sorry, you are not allowed')).toBeVisible();
 });
 
-test('a script that is not the one of its hash does not run, and the visitor sees what the owner wrote', async ({
+test('a script that does not match its hash does not run, and the visitor sees the owner’s content', async ({
   page,
 }) => {
   await settle(owner, { 'Its hash': `sha384-${'A'.repeat(64)}` });

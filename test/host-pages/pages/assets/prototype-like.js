@@ -1,4 +1,4 @@
-// What Prototype.js 1.6 does to the built-ins, as far as anybody else can notice, written anew after its documentation.
+// Does to the built-ins what Prototype.js 1.6 does, as far as other scripts can notice. Written from its documentation.
 (() => {
   const stop = {};
   const same = (value) => value;
@@ -104,7 +104,7 @@
     select: findAll,
     entries: toArray,
   };
-  // By assignment, so that a loop over an array's keys meets each of them.
+  // By assignment, so that the properties are enumerable and a loop over an array's keys visits them.
   for (const [name, own] of Object.entries({ ...enumerable, ...aliases })) Array.prototype[name] = own;
 
   Object.toJSON = (value) => {

@@ -1,5 +1,5 @@
-// How each library opens what is in `#place`, and tells that it closed it again. Only that library's files are loaded:
-// several of them style the same class names.
+// Opens `#place` with each library, and reports when it was closed. Only that library's files are loaded, since several of them
+// style the same class names.
 const FILES = {
   bootstrap: ['bootstrap/dist/css/bootstrap.min.css', 'bootstrap/dist/js/bootstrap.bundle.js'],
   'jquery-ui': ['jquery/dist/jquery.js', 'jquery-ui/dist/jquery-ui.js'],
@@ -119,7 +119,7 @@ function load(path) {
   });
 }
 
-/** Opens it once its library is there. */
+/** Loads the library and opens the modal. */
 window.openWith = async (library) => {
   for (const file of FILES[library] ?? []) await load(`/node_modules/${file}`);
   if (/radix|vaul/.test(library)) await load('/radix.js');

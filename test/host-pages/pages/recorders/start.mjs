@@ -1,5 +1,5 @@
-// Recorders as a page starts them: `record.<name>()` begins, what it took goes to `taken`, as text, at the latest after
-// `endRecording()`.
+// Starts recorders as a page does: `record.<name>()` begins, and what it recorded is added to `taken` as text, at the latest
+// after `endRecording()`.
 import OpenReplay from '@openreplay/tracker';
 import { init, replayIntegration } from '@sentry/browser';
 import posthog from 'posthog-js/dist/module.no-external';
@@ -10,10 +10,10 @@ window.taken = [];
 window.endRecording = () => {};
 const take = (event) => window.taken.push(JSON.stringify(event));
 
-/** Nothing is masked that a page can leave unmasked. */
+/** Turns off all masking that a page can turn off. */
 const BARE = { maskAllText: false, maskAllInputs: false, blockAllMedia: false };
 
-/** The embedding guide's recipes: a recorder that notes requests is told to leave the query out. */
+/** From the embedding guide's recipes: removes the query from the requests that a recorder logs. */
 const withoutQuery = (url) => url.split('?')[0];
 
 function beforeAddRecordingEvent(event) {
@@ -30,7 +30,7 @@ function sentry(options) {
     useCompression: false,
     minReplayDuration: 0,
   });
-  // What would be sent, of the recording alone: the guide says what Sentry notes beside the tree.
+  // Keeps only the recording. The guide says what else Sentry sends.
   const send = async ([, items]) => {
     for (const [{ type }, payload] of items) {
       if (type !== 'replay_recording') continue;
@@ -51,23 +51,23 @@ function postHog(options) {
   posthog.init('key', {
     api_host: `${location.origin}/ingest`,
     capture_pageview: false,
-    // A browser that is driven counts as a bot.
+    // Otherwise an automated browser counts as a bot.
     opt_out_useragent_filter: true,
-    // Readable here; the recording is the same.
+    // Without compression the recording is readable here, and otherwise the same.
     disable_compression: true,
     session_recording: {
       ...options,
       compress_events: false,
       maskCapturedNetworkRequestFn: (request) => ({ ...request, name: withoutQuery(request.name) }),
     },
-    // Of the recording alone: the guide says what PostHog notes beside the tree.
+    // Keeps only the recording. The guide says what else PostHog sends.
     before_send: (event) => {
       if (event.event === '$snapshot') take(event.properties.$snapshot_data);
       return event;
     },
   });
   posthog.startSessionRecording(true);
-  // It sends what it took every two seconds, and what is left when it stops.
+  // It sends its data every two seconds, and the rest when it stops.
   window.endRecording = () => posthog.stopSessionRecording();
 }
 

@@ -1,4 +1,4 @@
-// React takes over what the server rendered; what it must render again is told.
+// React hydrates the server's markup. If it has to render something again, it reports that.
 import { hydrateRoot } from 'react-dom/client';
 import { page } from './page.js';
 

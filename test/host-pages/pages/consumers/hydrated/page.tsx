@@ -1,4 +1,4 @@
-// A server renders the page and React 19 takes it over, setting only attributes: the rest by a ref.
+// A server renders this page and React 19 hydrates it. Hydration sets only attributes, so a ref sets the rest.
 import 'home-energy-quote';
 import type { HeqEvent, HomeEnergyQuoteElement } from 'home-energy-quote';
 import type {} from 'home-energy-quote/react';

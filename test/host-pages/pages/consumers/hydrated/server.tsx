@@ -1,4 +1,4 @@
-// There is no browser here: the API's address comes in, the page's markup goes out.
+// Runs without a browser: the API's URL is an argument, and the page's markup is the output.
 import { argv, stdout } from 'node:process';
 import { renderToString } from 'react-dom/server';
 import { page } from './page.js';

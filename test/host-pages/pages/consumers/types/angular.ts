@@ -1,4 +1,4 @@
-// Angular checks no template of a custom element; its class does, wherever one is held.
+// Angular does not check a custom element in a template, but the class gives types to a variable that holds the element.
 import type { HomeEnergyQuoteElement } from 'home-energy-quote';
 
 export function dress(element: HomeEnergyQuoteElement | HTMLElementTagNameMap['home-energy-quote']): void {
