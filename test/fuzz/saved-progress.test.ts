@@ -64,7 +64,7 @@ function isSound(text: string): void {
   standsUp(store);
 }
 
-/** Every answer is of its kind, a step that is reached can be shown, and Next answers on every step. */
+/** Every answer has its type, the current step can be shown, and Next responds on every step. */
 function standsUp(store: ReturnType<typeof createJourneyStore>): void {
   const { flags: chosen, answers: given, drafts, at } = store.getState();
   assert.deepEqual(settleFlags(chosen), chosen, 'FLAG-04: never both of the car’s');

@@ -71,7 +71,7 @@ const acts = fc.oneof(
   ),
 );
 
-/** What Next accepts is accepted ever after: the step after it is reached. */
+/** Once Next has accepted the answers, they stay accepted, and the next step is reached. */
 function next(visitor: Visitor): void {
   const step = visitor.step();
   if (!visitor.next()) return;

@@ -1,9 +1,9 @@
-// Checks that the arrows between the rooms of src point down, and that each library has one door.
+// Checks that imports between the folders of src go down only, and that each library is imported by one folder.
 import ts from 'typescript';
 import { filesOf, importsOf, isTest, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
-/** From the partner's edge down; rooms in one row don't know each other. */
+/** From the partner's edge down. Folders in the same row do not import each other. */
 const LEVELS = [
   ['index.ts'],
   ['element'],
@@ -16,10 +16,10 @@ const LEVELS = [
   ['domain'],
 ];
 
-/** The folder of each asset; the folders beside them are what all of them use. */
+/** The folders of the assets. The other folders of journeys are shared. */
 const JOURNEYS = ['heat-pump', 'solar', 'ev'];
 
-/** Which packages src may use, and the only folder (or any) in which each may be imported. */
+/** The packages that src may use, each with the only folder that may import it. */
 const DOORS: Readonly<Record<string, string>> = {
   react: 'src/',
   'react-dom': 'src/element/',
@@ -45,7 +45,7 @@ const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 const demo = filesOf(['demo'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 
 holds({
-  title: 'An import goes down a level or stays in its room',
+  title: 'An import goes down a level or stays in its folder',
   files: code,
   finds: (file) =>
     inProject(file)
@@ -62,14 +62,14 @@ holds({
 });
 
 holds({
-  title: 'Every room has its level',
+  title: 'Every folder has its level',
   files: code,
   finds: ({ path }) => (levelOf(path) < 0 ? [`there is no room ${roomOf(path)}`] : []),
   planted: { 'src/utils/a.ts': '' },
 });
 
 holds({
-  title: 'Journeys never import each other, and what they share knows none of them',
+  title: 'Journeys never import each other, and shared code imports none of them',
   files: code.filter(({ path }) => journeyOf(path) !== ''),
   finds: (file) =>
     inProject(file)
@@ -93,7 +93,7 @@ holds({
 });
 
 holds({
-  title: 'Each library comes in by its one door',
+  title: 'Each library is imported by one folder only',
   files: code,
   finds: (file) =>
     importsOf(file)
@@ -111,7 +111,7 @@ holds({
   innocent: { 'src/state/a.ts': "import { useStore } from 'zustand/react';" },
 });
 
-/** What is left of an import when types are stripped: React may type a contract in a .ts file, and not run there. */
+/** True if the import stays when types are stripped. React may type an interface in a .ts file, but its code may not run there. */
 function runs(file: SourceFile): string[] {
   return parse(file)
     .statements.filter((statement) => ts.isImportDeclaration(statement))
@@ -136,7 +136,7 @@ holds({
 
 if (demo.length > 0) {
   holds({
-    title: 'The demo knows the API and the domain of src, and nothing else of it',
+    title: 'The demo imports the API and the domain of src, and nothing else of it',
     files: demo,
     finds: (file) =>
       inProject(file)

@@ -1,21 +1,21 @@
-// Checks that the engine goes by descriptors: an asset is named in its own files, and elsewhere only where a reason says.
+// Checks that the engine uses descriptors: an asset is named in its own files only, and elsewhere with a reason.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
 import { filesOf, isTest, lineAt, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
-/** The files of an asset say so by their path; `words` has the sentences of all. */
+/** An asset's own files have its name in their path. `words` has the sentences of all assets. */
 const OWN = /(^|[/-])(ashp|heat-pump|solar|ev)[/.-]|^src\/words\/|^demo\/server\/test\//;
 
-/** Facts that are called so by the API or by a service, and say nothing of which asset is quoted. */
+/** Names that the API or a service gives to facts, which do not depend on the asset that is quoted. */
 const FACTS = new Set(
   `isEv hasSolar hasHeatPump EV21LEF solarGeneration solarUsedInHouse evConsumption ashpSize solarPropertyId
   ashpPropertyId ashpPropertyTypes solar_valid recalculateSolar recalculateAshp four_rate_ev
   four_rate_ev_electricity_tariffs ev_share ev_rate_p`.split(/\s+/),
 );
 
-/** Files and folders that name assets, and why. */
+/** Files and folders that may name assets, with the reason. */
 const MAY: Readonly<Record<string, string>> = {
   'src/journeys/registry.ts': 'the list of assets',
   'demo/server/quotes/assets.ts': 'the server’s list of assets',
@@ -40,7 +40,7 @@ const files = filesOf(['src', 'demo/server'], ['.ts', '.tsx']).filter(
 );
 const mayName = (path: string) => Object.keys(MAY).find((allowed) => path.startsWith(allowed));
 
-/** The asset that a name or a key of the code has among its words. */
+/** The asset that is one of the words in a name or key. */
 const assetIn = (name: string) =>
   /(^|[^a-z])(ashp|solar|ev|heat-pump)(?![a-z])/.exec(
     name
@@ -52,7 +52,7 @@ const assetIn = (name: string) =>
 function named(file: SourceFile): readonly string[] {
   const found = [...nodesOf(parse(file))].flatMap((node) => {
     const isName = ts.isIdentifier(node);
-    // One with a space is a sentence; one that is imported from is a path.
+    // A string with a space is a sentence, and one with a slash is a path.
     const isKey = ts.isStringLiteralLike(node) && !/[ /]/.test(node.text);
     return (isName || isKey) && !FACTS.has(node.text) && assetIn(node.text)
       ? [`line ${lineAt(file.text, node.getStart())}: ${node.text}`]
@@ -62,7 +62,7 @@ function named(file: SourceFile): readonly string[] {
 }
 
 holds({
-  title: 'An asset is named in its own files: others go by the descriptors',
+  title: 'An asset is named in its own files only: others use the descriptors',
   files,
   finds: (file) => (mayName(file.path) ? [] : named(file)),
   planted: {

@@ -1,6 +1,6 @@
-// A page's translation puts every text into an element of its own. React then finds a text no longer where it drew it: what
-// comes or goes beside it takes the widget down, and a text that changes stays as it was. A text that stands alone in its
-// element is drawn again with the element, and lives.
+// A page's translation puts every text into a new element. React then does not find the text where it rendered it: if something
+// is added or removed next to it, the widget crashes, and a changed text is not updated. If a text is alone in its element, React
+// replaces it together with the element, which works.
 import ts from 'typescript';
 import { lineAt, nodesOf } from './project.ts';
 import { holds } from './rule.ts';
@@ -8,10 +8,10 @@ import { programOf, ROOT, views } from './views.ts';
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
-/** A space alone is left as it is, and no text is drawn for ''. */
+/** A space alone is not translated, and '' renders no text. */
 const isSpace = (type: ts.Type) => type.isStringLiteral() && !type.value.trim();
 
-/** Whether React may draw it as a text of its own: an array's texts as well, and what can be anything. */
+/** True if React may render it as a text of its own. This includes texts in arrays, and types that can be anything. */
 function isText(type: ts.Type, checker: ts.TypeChecker, seen: readonly ts.Type[] = []): boolean {
   if (seen.includes(type)) return false;
   if (type.flags & TEXT) return !isSpace(type);
@@ -19,7 +19,7 @@ function isText(type: ts.Type, checker: ts.TypeChecker, seen: readonly ts.Type[]
   return inside.some((each) => each && isText(each, checker, [...seen, type]));
 }
 
-/** What stands in an element, without the space of its layout and its comments. */
+/** The children of an element, without layout whitespace and comments. */
 const drawnIn = ({ children }: ts.JsxElement | ts.JsxFragment) =>
   children.filter((child) =>
     ts.isJsxText(child)
@@ -29,7 +29,7 @@ const drawnIn = ({ children }: ts.JsxElement | ts.JsxFragment) =>
 
 function bareIn(element: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): ts.Node[] {
   const drawn = drawnIn(element);
-  // What stands in a fragment may have anything beside it.
+  // The content of a fragment may have siblings outside it.
   if (drawn.length < 2 && ts.isJsxElement(element)) return [];
   return drawn.filter((child) => {
     if (ts.isJsxText(child)) return child.text.trim() !== '';
@@ -41,7 +41,7 @@ function bareIn(element: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker
 const isMadeHere = (node: ts.Node): node is ts.FunctionDeclaration =>
   ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.text ?? '');
 
-/** A component's whole is beside whatever its user puts there. */
+/** What a component returns may have siblings where it is used. */
 function returnsText(made: ts.FunctionDeclaration, checker: ts.TypeChecker): boolean {
   const signature = checker.getSignatureFromDeclaration(made);
   return signature !== undefined && isText(checker.getReturnTypeOfSignature(signature), checker);
@@ -60,7 +60,7 @@ function bareTexts(program: ts.Program, path: string): string[] {
 }
 
 holds({
-  title: 'Text stands alone in its element, so that a translated page breaks nothing',
+  title: 'Text is alone in its element, so that a translation breaks nothing',
   files: views,
   finds: (file) => bareTexts(programOf(file), file.path),
   planted: {

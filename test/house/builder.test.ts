@@ -1,4 +1,4 @@
-// Checks that the embed builder offers every attribute, with the values that it takes, and that the demo lists every theme as it is.
+// Checks that the embed builder offers every attribute with its values, and that the demo lists every theme with its colours.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -12,7 +12,7 @@ interface Field {
   readonly options?: readonly string[];
 }
 
-// A page's own scripts have no types.
+// Scripts of demo pages have no types.
 const script = (path: string) => import(new URL(`../../demo/pages/assets/${path}`, import.meta.url).href);
 const { GROUPS } = (await script('builder/fields.js')) as {
   readonly GROUPS: readonly { fields: readonly Field[] }[];
@@ -22,7 +22,7 @@ const { THEMES: LISTED } = (await script('themes.js')) as {
   readonly THEMES: readonly { name: string; colours: readonly string[] }[];
 };
 
-/** What the builder leaves out, and why. */
+/** The attributes that the builder does not offer, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'api-base': 'it writes the address of the API that it is served by',
   'auth-url': 'of servers whose tokens come from elsewhere',
@@ -36,7 +36,7 @@ const offered = new Map(
     field.attribute ? [[field.attribute, field] as const] : [],
   ),
 );
-/** 'event, api, off': each is one word. */
+/** In 'event, api, off', each word is a value. */
 const valuesOf = (name: string, takes: string) =>
   name === 'journey' ? product.journeys.all : takes.split(', ');
 
@@ -59,7 +59,7 @@ describe('the embed builder', () => {
 });
 
 describe('the frame', () => {
-  it('takes attributes from its URL that there are', () => {
+  it('takes only existing attributes from its URL', () => {
     assert.deepEqual(
       OF_FRAME.filter((name) => !(name in attributes)),
       [],

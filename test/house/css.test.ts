@@ -1,4 +1,5 @@
-// Checks that the stylesheets hold on a stranger's page: no size of its root, no width of its window, no name of its own.
+// Checks that the stylesheets work on any page: nothing depends on its root font size, its window's width or its custom
+// properties.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { filesOf, importsOf, isTest } from './project.ts';
@@ -31,7 +32,7 @@ holds({
 });
 
 holds({
-  title: 'A part’s stylesheet stands in the layer of its room',
+  title: 'A part’s stylesheet is in the layer of its folder',
   files: sheets.filter(({ path }) => LAYERED.includes(path.split('/')[1] ?? '')),
   finds: ({ path, text }) => {
     const layer = `@layer ${path.split('/')[1]} {`;
@@ -50,7 +51,7 @@ holds({
 
 holds({
   title: 'Sides are logical: a page may be written from right to left',
-  // A line of numbers runs from left to right in every script.
+  // A number line goes from left to right in every script.
   files: sheets.filter(({ path }) => path !== 'src/ui/number-line/number-line.css'),
   finds: ({ text }) =>
     places(
@@ -65,21 +66,21 @@ holds({
 });
 
 holds({
-  title: 'Nothing is found by an id of the document: a base URL would break it',
+  title: 'Nothing refers to an id of the document, which a base URL would break',
   files: withCode,
   finds: ({ text }) => places(withoutComments(text), /url\(\s*["']?#|<use\b/g),
   planted: { 'src/ui/a.css': '.a { fill: url(#b) }', 'src/ui/a.tsx': '<svg><use href="#b" /></svg>' },
 });
 
-/** A rule of what is pointed at or has the focus, as far as a property that makes something appear. */
+/** A rule for hover or focus, up to a property that can make something appear. */
 const SHOWN_BY =
   /[^{};]*:(?:hover|focus)[^{}]*\{(?:[^{}]*;)?\s*(?:display|visibility|content|opacity|position|inset|transform|clip|clip-path|(?:max-)?(?:height|block-size))\s*:/g;
 
 holds({
-  title: '1.4.13: what is pointed at or has the focus looks different, and shows nothing more',
+  title: '1.4.13: hover and focus change how something looks, and show nothing more',
   files: sheets,
   finds: ({ text }) =>
-    // The skip link itself shows while it has the focus.
+    // The skip link is visible only while it has the focus.
     [...withoutComments(text).replaceAll(':not(:focus)', '').matchAll(SHOWN_BY)].map(([place]) => place),
   planted: {
     'src/ui/a.css': '.a:hover .a__more { display: block }',
@@ -88,11 +89,11 @@ holds({
   innocent: { 'src/ui/a.css': '.a:hover { color: red; text-decoration: underline }' },
 });
 
-/** Milliseconds of one turn: three flashes a second are too many. */
+/** Milliseconds of one repetition: more than three flashes a second are too many. */
 const TURN = 1000 / 3;
 
 holds({
-  title: '2.3.1: what repeats does so less than three times a second',
+  title: '2.3.1: animations repeat less than three times a second',
   files: sheets,
   finds: ({ text }) =>
     places(withoutComments(text), /(?<=animation(?:-duration)?:)[^;}]*/g).filter((place) => {
@@ -114,7 +115,7 @@ const code = filesOf(['src'], ['.ts', '.tsx'])
   .map(({ text }) => withoutComments(text))
   .join('\n');
 const written = new Set(code.match(/[\w-]+/g));
-/** Of names that are put together: `tag--${look}`, `${block}--wide`. */
+/** Names that code puts together: `tag--${look}`, `${block}--wide`. */
 const beginnings = [...code.matchAll(/([\w-]+--)\$\{/g)].map(([, begins]) => begins as string);
 const ends = [...code.matchAll(/\}(--[\w-]+)/g)].map(([, end]) => end as string);
 const isDrawn = (name: string) =>
@@ -123,8 +124,8 @@ const isDrawn = (name: string) =>
   ends.some((end) => name.endsWith(end));
 
 holds({
-  title: 'Every class that is dressed is drawn by a view',
-  // There uPlot draws them.
+  title: 'Every class in a stylesheet is used by a view',
+  // uPlot renders the classes in this file.
   files: sheets.filter(({ path }) => path !== 'src/ui/chart/uplot.css'),
   finds: ({ text }) =>
     [...withoutComments(text).matchAll(/\.([a-z][\w-]*)/gi)]
@@ -136,7 +137,7 @@ holds({
 });
 
 holds({
-  title: 'The class of a part is named whole, since a build has a short one in its place',
+  title: 'The class of a part is written in full, since a build replaces it by a short one',
   files: filesOf(['src', 'test', 'tools/bench', 'tools/gallery'], ['.ts', '.tsx', '.mjs']).filter(
     ({ path }) => !path.startsWith('test/house/'),
   ),
@@ -155,7 +156,7 @@ const readNames = new Set(
     ...(text.match(/(?<=['"`])--_[\w-]+/g) ?? []),
   ]),
 );
-/** Partners may set it, and every theme has it. */
+/** Every theme sets it for partners. */
 const FOR_PARTNERS = ['--_on-accent'];
 
 holds({
@@ -171,7 +172,7 @@ holds({
 });
 
 describe('the one stylesheet', () => {
-  it('has every stylesheet of src in it', () => {
+  it('contains every stylesheet of src', () => {
     const imported = new Set(
       filesOf(['src'], ['.ts', '.tsx'])
         .flatMap(importsOf)

@@ -1,4 +1,4 @@
-// What editors and makers of wrappers read of the element: custom-elements.json.
+// Checks custom-elements.json, which editors and authors of wrappers read.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Checks that what a file exports is imported by another: a reader of a name without `export` knows that it is used nowhere else.
+// Checks that each export is imported by another file, so that a name without `export` is known to be used in its file only.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -12,7 +12,7 @@ const configs = ['rollup.config.mjs', 'web-test-runner.config.mjs'].map((path) =
   text: readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'),
 }));
 const all = [...code, ...configs, ...filesOf(['test'], ENDINGS)];
-/** Imported by partners, by pages, by the build, by Stryker, and in the place of another file. */
+/** These are used by partners, pages, the build or Stryker, or replace another file. */
 const PUBLIC = [
   'src/index.ts',
   'src/element/public-types.ts',
@@ -26,7 +26,7 @@ const readmes = filesOf(['demo/server'], ['.md'])
   .map(({ text }) => text)
   .join('\n');
 
-/** What is imported from each file, by path; '*' is all of it. */
+/** The imported names by the path of their file. '*' means all of them. */
 const imported = new Map<string, Set<string>>();
 for (const file of all) {
   const from = (path: ts.Node | undefined, names: readonly string[]) => {
@@ -34,7 +34,7 @@ for (const file of all) {
     const to = posix.join(posix.dirname(file.path), path.text);
     imported.set(to, new Set([...(imported.get(to) ?? []), ...names]));
   };
-  // Most files import at their top alone; the others call `import` or name a type by it.
+  // Most files import only at their top. The others use `import()` or refer to a type with it.
   const nodes = /\bimport\(/.test(file.text) ? nodesOf(parse(file)) : parse(file).statements;
   for (const node of nodes)
     if (ts.isImportDeclaration(node)) from(node.moduleSpecifier, namesIn(node.importClause?.namedBindings));
@@ -64,7 +64,7 @@ function exportsOf(file: SourceFile): readonly string[] {
 }
 
 holds({
-  title: 'What a file exports is imported by another, or named by the guides of the reference API',
+  title: 'An export is imported by another file, or named by the guides of the reference API',
   files: code.filter((file) => !isTest(file) && !PUBLIC.some((part) => file.path.startsWith(part))),
   finds: (file) => {
     const used = imported.get(file.path);

@@ -3,10 +3,10 @@ import { filesOf, isTest, type SourceFile } from './project.ts';
 import { holds, places, withoutComments } from './rule.ts';
 
 const LONGEST = 200;
-/** A table of cases may be longer than what it tests. */
+/** A test may be longer than the code it tests, since it may contain a table of cases. */
 const LONGEST_TEST = 300;
 
-/** Files that may be longer, each with its reason. */
+/** Files that may be longer, with the reason. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'src/element/home-energy-quote-element.tsx': 'one class: all that a browser calls on an element',
   'test/journeys/heat-pump.test.ts':
@@ -36,7 +36,7 @@ holds({
 });
 
 holds({
-  title: 'A file is named in kebab-case, and not for what has no name',
+  title: 'A file has a name in kebab-case, and no meaningless name',
   files: everything,
   finds: ({ path }) => {
     const name = path.split('/').at(-1) ?? '';
@@ -52,12 +52,12 @@ holds({
   },
 });
 
-/** The one file that names everything an asset brings. */
+/** The one file that names everything that belongs to an asset. */
 const ASSET = /^src\/journeys\/[^/]+\/index\.ts$/;
 
 holds({
-  title: 'There are no barrels: a file exports what is its own',
-  // The entry, and the types that a partner may use, are made to gather.
+  title: 'There are no barrel files: a file exports only its own code',
+  // The entry and the partner's types exist to re-export.
   files: code.filter(({ path }) => !['src/index.ts', 'src/element/public-types.ts'].includes(path)),
   finds: ({ path, text }) => [
     ...(/\/index\.tsx?$/.test(path) && !ASSET.test(path) ? ['is an index'] : []),

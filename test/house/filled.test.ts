@@ -1,5 +1,5 @@
-// Checks each sentence that is said by its key in so many words: that it is there, and that it is given what its braces
-// ask for. Else a visitor reads 'Step {position}'.
+// Checks each sentence whose key is written in the code: it must exist, and get the values for its placeholders. Otherwise a
+// visitor would read 'Step {position}'.
 import ts from 'typescript';
 import { PRICE_LINES } from '../../src/domain/price-lines.ts';
 import { packs } from '../../src/words/packs.ts';
@@ -9,7 +9,7 @@ import { holds } from './rule.ts';
 const sentences: Readonly<Record<string, string>> = packs[0].sentences;
 const PLURALS = ['zero', 'one', 'two', 'few', 'many'].map((form) => `.${form}`);
 
-/** Who says it, and what is filled in without being given: a problem's sentence gets the label of its field. */
+/** The functions that take a key, and the placeholders that they fill themselves. A problem's sentence gets its field's label. */
 const prices = Object.keys(PRICE_LINES[0]!.said);
 const WORDS: Readonly<Record<string, readonly string[]>> = { words: prices, say: [] };
 const RULES = { says: ['label'] };
@@ -19,14 +19,14 @@ const saysProblems = ({ text }: SourceFile) => text.includes("/problem.ts'");
 const bracesOf = (key: string) =>
   ['', ...PLURALS].flatMap((form) => sentences[key + form]?.match(/(?<=\{)\w+(?=\})/g) ?? []);
 
-/** Each text that an expression may come to, where it says so itself. */
+/** The texts that an expression may have as its value, if they are written in it. */
 function keysOf(node: ts.Expression | undefined): string[] {
   if (node && ts.isStringLiteralLike(node)) return [node.text];
   if (node && ts.isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)];
   return [];
 }
 
-/** Null where only the running code can tell. */
+/** Null if only the running code determines it. */
 function givenBy(node: ts.Expression | undefined): readonly string[] | null {
   if (!node) return [];
   if (!ts.isObjectLiteralExpression(node)) return null;
@@ -40,7 +40,7 @@ function problemsOf(call: ts.CallExpression, sayers: typeof WORDS): string[] {
   const [key, values] = call.arguments;
   const given = givenBy(values);
   return keysOf(key).flatMap((said) => {
-    // What an asset brings itself is in its own folder.
+    // An asset's own sentences are in its folder.
     if (said.startsWith('asset.')) return [];
     if (!(said in sentences)) return [`"${said}" is no key of src/words`];
     const lacking = bracesOf(said).filter((name) => given && ![...known, ...given].includes(name));
@@ -58,7 +58,7 @@ function finds(file: SourceFile): string[] {
 }
 
 holds({
-  title: 'A sentence that is said by its key is there, and has what its braces ask for',
+  title: 'A sentence that is used by its key exists, and gets the values of its placeholders',
   files: filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file)),
   finds,
   planted: {

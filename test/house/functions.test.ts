@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
-/** Lines, from the name to the closing brace. What is longer holds more than one thought. */
+/** In lines, from the name to the closing brace. A longer function does more than one thing. */
 const LONGEST = 60;
 /** A component's markup is long without being deep. */
 const LONGEST_VIEW = 85;
@@ -19,7 +19,7 @@ function tooLong(file: SourceFile): string[] {
   });
 }
 
-/** What the server's tests share is a test, too. */
+/** Shared code of the server's tests counts as a test. */
 const code = filesOf(['src', 'demo/server', 'tools'], ['.ts', '.tsx', '.mjs']).filter(
   (file) => !isTest(file) && !file.path.startsWith('demo/server/test/'),
 );

@@ -1,11 +1,11 @@
-// Checks that nothing of the machine it was written on is in the project: no registry, no folder, no address of its own.
+// Checks that the project contains nothing of the machine on which it was written: no registry, folder or URL.
 import { filesOf } from './project.ts';
 import { holds, places } from './rule.ts';
 
 const ENDINGS = ['.ts', '.tsx', '.mjs', '.css', '.html', '.json', '.md', '.svg'];
 
 holds({
-  title: 'Nothing names a package registry or a folder of somebody’s machine',
+  title: 'Nothing names a package registry or a folder of a private machine',
   files: filesOf(['src', 'demo', 'themes', 'tools'], ENDINGS),
   finds: ({ text }) =>
     places(
@@ -20,8 +20,8 @@ holds({
 });
 
 holds({
-  title: 'The widget calls nobody but its API: no address of a third party is in it',
-  // A refused home gets neutral advice: links that visitors follow, and that the widget never calls.
+  title: 'The widget calls only its API: it contains no URL of a third party',
+  // A refused home gets neutral advice with links that visitors may follow. The widget never requests them.
   files: filesOf(['src'], ['.ts', '.tsx', '.css']).filter(
     ({ path }) => !path.includes('.test.') && !/^src\/words\/[^/]+\/refusals\.ts$/.test(path),
   ),
@@ -31,7 +31,7 @@ holds({
       /https?:\/\/(?!www\.w3\.org\/|[\w.-]+\.invalid\b)[\w.-]+\.[a-z]{2,}[^\s'"`]*/g,
     ),
   planted: { 'src/a.ts': "const a = 'https://fonts.example.com/a.css';" },
-  // .invalid leads nowhere by definition.
+  // By definition, .invalid does not resolve.
   innocent: {
     'src/a.tsx': "// Source: https://www.gov.uk/\nconst a = 'http://www.w3.org/2000/svg';",
     'src/b.ts': "const b = 'https://nowhere.invalid';",

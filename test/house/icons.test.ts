@@ -1,4 +1,4 @@
-// Checks that every icon is drawn somewhere: each is bytes that every visitor loads.
+// Checks that every icon is used, since every visitor loads it.
 import { filesOf, isTest } from './project.ts';
 import { holds } from './rule.ts';
 

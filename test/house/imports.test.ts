@@ -1,4 +1,5 @@
-// Checks that no file of src, the server or the tools imports itself by way of others, and that what only tests use is kept where it says why.
+// Checks that no file of src, the server or the tools imports itself indirectly, and that code which only tests use is in the
+// folder that says why.
 import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
@@ -7,7 +8,7 @@ const inProject = (file: SourceFile) => importsOf(file).flatMap(({ path }) => (p
 const beside = filesOf(['tools', 'demo'], ['.ts', '.mjs']).filter((file) => !isTest(file));
 const graph = new Map([...code, ...beside].map((file) => [file.path, inProject(file)]));
 
-/** The way from a file back to itself, or null. The imports of types count. */
+/** The path of imports from a file back to itself, or null. Imports of types count. */
 function circle(start: string, first: readonly string[]): readonly string[] | null {
   const seen = new Set<string>();
   const ways = first.map((path) => [path]);
@@ -22,7 +23,7 @@ function circle(start: string, first: readonly string[]): readonly string[] | nu
 }
 
 holds({
-  title: 'No file imports itself by way of others',
+  title: 'No file imports itself indirectly',
   files: [...code, ...beside],
   finds: (file) => {
     const way = circle(file.path, inProject(file));
@@ -37,12 +38,12 @@ holds({
 });
 
 const imported = new Set([...code, ...beside].flatMap(inProject));
-/** The door, what the build reads, and declarations: nothing imports them. */
+/** The entry, files that the build reads, and declarations: no file imports these. */
 const ENTRIES = ['src/index.ts', 'src/element/public-types.ts', 'src/element/leave-fallback.ts'];
 const isEntry = (path: string) => ENTRIES.includes(path) || path.endsWith('.d.ts');
 
 holds({
-  title: 'What only tests use is in domain/not-on-screen, whose README says why',
+  title: 'Code that only tests use is in domain/not-on-screen, whose README says why',
   files: code,
   finds: ({ path }) =>
     imported.has(path) || isEntry(path) || path.startsWith('src/domain/not-on-screen/')

@@ -1,5 +1,5 @@
-// Checks that the lock file has every package that another one names: with one missing `npm ci` installs nothing, and a
-// registry that has not yet got a platform's package leaves it out without a word.
+// Checks that the lock file contains every package that another one names. If one is missing, `npm ci` installs nothing. A
+// registry that does not have a platform's package yet leaves it out without a message.
 import { readFileSync } from 'node:fs';
 import { holds } from './rule.ts';
 
@@ -8,7 +8,7 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Names of packages, wherever in the tree they are installed. */
+/** The names of packages, wherever they are installed. */
 const namesIn = (packages: Readonly<Record<string, Locked>>) =>
   new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
 
@@ -23,7 +23,7 @@ function missingIn(text: string): string[] {
 }
 
 holds({
-  title: 'The lock file is whole',
+  title: 'The lock file is complete',
   files: [
     {
       path: 'package-lock.json',

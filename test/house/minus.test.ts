@@ -1,4 +1,4 @@
-// Checks that no hyphen stands for a minus in what is spoken: screen readers pass over it, and a cost becomes a saving.
+// Checks that no hyphen is used as a minus sign in texts: screen readers skip it, and a cost would become a saving.
 import { readdirSync, readFileSync } from 'node:fs';
 import { holds } from './rule.ts';
 
@@ -12,11 +12,11 @@ const filesIn = (folder: string) =>
       text: readFileSync(new URL(`${folder}${file}`, SPOKEN), 'utf8'),
     }));
 
-/** Before an amount, and not within a word or between two figures. */
+/** Before an amount, but not within a word or between two figures. */
 const HYPHEN = /(?<![\w£%])-\s?[£\d]/;
 
 holds({
-  title: 'BEY-11: A minus is a minus sign in all that is spoken',
+  title: 'BEY-11: A minus is written as a minus sign in all texts',
   files: [...filesIn('snapshots/'), ...filesIn('ear/transcripts/')],
   finds: ({ path, text }) =>
     text

@@ -1,8 +1,8 @@
-// Tests on Node share a process (tools/testing/node-tests.mjs): what one file changes for all must be changed back.
+// Tests on Node share a process (tools/testing/node-tests.mjs), so a file must undo what it changes for all.
 import { filesOf, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
-/** What changes something for every test, and what changes it back. */
+/** Code that changes something for all tests, and the code that undoes it. */
 const CHANGES: readonly (readonly [does: RegExp, undoes: RegExp, problem: string])[] = [
   [
     /^(before|after)Each\(/m,
@@ -24,7 +24,7 @@ const CHANGES: readonly (readonly [does: RegExp, undoes: RegExp, problem: string
 const files = filesOf(['src', 'demo', 'tools', 'test/house', 'test/fuzz'], ['.test.ts', '.test.mjs']);
 
 holds({
-  title: 'A test on Node leaves the process as it was',
+  title: 'A test on Node leaves the process unchanged',
   files: files.filter(({ path }) => !path.endsWith('one-process.test.ts')),
   finds: ({ text }: SourceFile) =>
     CHANGES.filter(([does, undoes]) => does.test(text) && !undoes.test(text)).map(([, , problem]) => problem),

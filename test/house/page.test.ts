@@ -1,4 +1,4 @@
-// Checks that code leaves the page alone: it finds by its own root, writes no HTML and puts nothing into the page's head.
+// Checks that code does not change the page: it searches only its own root, writes no HTML and adds nothing to the page's head.
 import ts from 'typescript';
 import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds, places, withoutComments } from './rule.ts';
@@ -6,9 +6,9 @@ import { holds, places, withoutComments } from './rule.ts';
 const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 const views = code.filter(({ path }) => path.endsWith('.tsx'));
 
-/** React moves these to the page's head; in a drawing `title` is a name. */
+/** React moves these elements to the page's head. In an SVG, `title` is a name. */
 const HOISTED = ['title', 'meta', 'link'];
-/** A strict policy refuses these anywhere. */
+/** A strict policy forbids these everywhere. */
 const REFUSED = ['style', 'script'];
 
 const tagOf = (node: ts.Node) =>
@@ -28,7 +28,7 @@ function refusedTags(file: SourceFile): string[] {
 }
 
 holds({
-  title: 'Nothing is looked for in the document: what is ours is under getRootNode()',
+  title: 'Nothing is searched for in the document: our elements are under getRootNode()',
   files: code,
   finds: ({ text }) =>
     places(
@@ -89,7 +89,7 @@ holds({
 });
 
 holds({
-  title: 'Nothing that pages are known to replace is used: src/domain/as-built.ts has what does the same',
+  title: 'No built-in is used that pages are known to replace: src/domain/as-built.ts has replacements',
   files: code,
   finds: ({ text }) => places(withoutComments(text), /\b(Object\.(keys|values)|Array\.from)\b/g),
   planted: {

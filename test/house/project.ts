@@ -3,22 +3,22 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** A file by its path from the root of the project, with `/` on every platform. */
+/** A file with its path from the root of the project, which has `/` on every platform. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
 export interface Import {
-  /** As written. */
+  /** The specifier as written. */
   readonly from: string;
-  /** The path from the root of the project when the import is relative, else null. */
+  /** The path from the root of the project if the import is relative, otherwise null. */
   readonly path: string | null;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The files under some folders whose names end in one of these. */
+/** The files in these folders whose names have one of these endings. */
 export function filesOf(folders: readonly string[], endings: readonly string[]): SourceFile[] {
   return folders
     .filter((folder) => existsSync(join(ROOT, folder)))
@@ -36,13 +36,13 @@ export const isTest = ({ path }: SourceFile) => /\.(test|spec)\.(tsx?|mjs)$/.tes
 export const parse = ({ path, text }: SourceFile) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** Every node of a file, parents before children. */
+/** Every node of a file. Parents come before their children. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesOf(child);
 }
 
-/** Static and dynamic imports, and re-exports; those of types too. */
+/** Static and dynamic imports and re-exports, including those of types. */
 export function importsOf(file: SourceFile): Import[] {
   return ts.preProcessFile(file.text, true, true).importedFiles.map(({ fileName }) => ({
     from: fileName,

@@ -1,4 +1,4 @@
-// Pins what a page may rely on: whoever changes a name here changes a contract, and says so in CHANGELOG.md.
+// Lists everything that a page may rely on. A change of a name here changes a contract and needs an entry in CHANGELOG.md.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -126,7 +126,7 @@ describe('the public surface', () => {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the compiler finds wrong in lines of TypeScript that have the element as `element`. */
+/** The compiler's errors in lines of TypeScript in which `element` is the element. */
 function compilerSays(lines: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'heq-examples-'));
   const imports = `import { HomeEnergyQuoteElement } from '${ROOT}src/element/public-types.ts';`;

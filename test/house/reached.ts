@@ -1,6 +1,6 @@
 import { importsOf, type SourceFile } from './project.ts';
 
-/** A file and all of these that it imports, by way of others too. */
+/** A file, and all of these files that it imports directly or indirectly. */
 export function reachedFrom(start: SourceFile, files: readonly SourceFile[]): readonly SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const found = new Map([[start.path, start]]);

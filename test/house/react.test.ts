@@ -16,7 +16,7 @@ import { holds } from './rule.ts';
 
 const files = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 
-/** What may be imported of which module. */
+/** The names that may be imported from each module. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   react: REACT_EXPORTS,
   'react-dom': [],
@@ -40,7 +40,7 @@ function importProblems(node: ts.Node): string[] {
     .map((name) => `${name} of ${from}`);
 }
 
-/** Elements of the DOM; components take what properties they like. */
+/** Checks elements of the DOM. Components may have any properties. */
 function elementProblems(node: ts.Node): string[] {
   if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return [];
   const tag = node.tagName.getText();
@@ -56,7 +56,7 @@ function elementProblems(node: ts.Node): string[] {
   return [...(isCut ? [`<${tag}>`] : []), ...properties.map((name) => `<${tag} ${name}>`)];
 }
 
-/** Fields of an event, read from whatever it is: their names are hardly those of anything else. */
+/** Checks fields of events by name only, since other objects hardly have fields with these names. */
 function fieldProblems(node: ts.Node): string[] {
   const name = ts.isPropertyAccessExpression(node) || ts.isBindingElement(node) ? node.name.getText() : '';
   return CUT_EVENT_FIELDS.includes(name) ? [`${name} of an event`] : [];

@@ -1,16 +1,16 @@
-// Checks that nobody has to read a sentence twice: each can be read at the age of twelve, but for those that are fixed.
+// Checks that each sentence can be read at the age of twelve, except those whose wording is fixed.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { packs } from '../../src/words/packs.ts';
 
-/** Years. */
+/** In years. */
 const READER = 12;
-/** What is shorter is a label: one long word would decide. */
+/** In words: a shorter text is a label, in which a single long word would decide. */
 const SENTENCE = 8;
 
-/** The requirement that fixes a sentence, or words in it. */
+/** The requirement that fixes a sentence or words in it. */
 const FIXED: Readonly<Record<string, string>> = {
   'ev.ice.notValid': 'ERR-14',
   'ev.electric.notValid': 'ERR-15',
@@ -26,7 +26,7 @@ const FIXED: Readonly<Record<string, string>> = {
 
 const WORD = /[\p{L}\d'’£-]*[\p{L}\d][\p{L}\d.,'’%°-]*/gu;
 
-/** Of one sentence, by Flesch and Kincaid's school years, which begin at five. */
+/** The age for one sentence: the Flesch-Kincaid grade plus five years. */
 function readingAge(sentence: string): number {
   const words = sentence.replace(/\{\w+\}/g, 'ten').match(WORD) ?? [];
   const syllables = words.map((word) => Math.max(1, syllable(word))).reduce((sum, count) => sum + count, 0);
@@ -37,7 +37,7 @@ function readingAge(sentence: string): number {
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** Names of sources and addresses of links are nobody's sentences. */
+/** Names of sources and URLs are not sentences. */
 const isRead = (key: string) => !key.startsWith('source.') && !key.endsWith('.href');
 
 function hard(catalogue: Catalogue, fixed: Catalogue): string[] {

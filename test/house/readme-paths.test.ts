@@ -1,4 +1,4 @@
-// Checks that every file and folder that a README names is there.
+// Checks that every file and folder that a README names exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,12 +17,12 @@ const guides: readonly SourceFile[] = [
 
 const ENDING = /\.(ts|tsx|mjs|js|css|md|html|json|csv|txt|png)$/;
 
-/** Made by the build, so not there on a fresh clone: dist/README.md names each of them. */
+/** Files that the build makes, which a fresh clone lacks. dist/README.md names each of them. */
 const BUILT = readFileSync(join(ROOT, 'dist/README.md'), 'utf8');
 const isBuilt = (path: string) =>
   BUILT.includes(`\`${path.replace(/^\.?\/?(dist\/)?/, '')}`) || /^(dist\/)?themes\/\*\.css$/.test(path);
 
-/** In backticks with a folder of ours or an ending of a file, and where a link leads. */
+/** Texts in backticks that contain one of our folders or a file extension, and the targets of links. */
 function pathsIn(text: string): readonly string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '');
   const quoted = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
@@ -30,16 +30,16 @@ function pathsIn(text: string): readonly string[] {
   return [...quoted.filter(isPath), ...links.filter((path) => path && !/^[a-z]+:/.test(path))];
 }
 
-/** Endings alone and `name.test.ts` stand for any file. */
+/** Extensions alone and `name.test.ts` stand for any file. */
 function isPath(text: string): boolean {
   if (!/^[\w.-][\w./-]*$/.test(text) || /^(\d|\.[\w.]+$)|^name\./.test(text)) return false;
   return ENDING.test(text) || (text.includes('/') && FOLDERS.includes(text.split('/')[0] ?? ''));
 }
 
-/** The reference API makes it as it starts. */
+/** The reference API creates it when it starts. */
 const MADE = ['demo/data'];
 
-/** Named from the README's own folder, the root, or a folder that the README is the map of. */
+/** A path is relative to the README's folder, to the root, or to a folder that the README describes. */
 function exists(path: string, readme: string): boolean {
   const from = dirname(readme);
   const places = [from, '.', 'src', 'src/shell', 'test', 'test/house', 'demo/server', 'demo'];
@@ -50,7 +50,7 @@ function exists(path: string, readme: string): boolean {
   );
 }
 
-/** A file may be named alone where its name says enough. */
+/** A file may be named without its folder if its name is clear. */
 const names = new Set(
   FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })).map(
     (path) => posix.basename(path),
@@ -58,7 +58,7 @@ const names = new Set(
 );
 
 holds({
-  title: 'Every path that a README names is there',
+  title: 'Every path that a README names exists',
   files: guides,
   finds: ({ path: readme, text }) =>
     pathsIn(text)

@@ -1,4 +1,4 @@
-// The README's tables are src's own: `UPDATE_README=1` writes them.
+// The README's tables are generated from src: `UPDATE_README=1` writes them.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Checks that whoever a step turns away sees why: a view that forgets it would leave them with a Next that does nothing.
+// Checks that every step that can refuse a home has a view that says why. Otherwise Next would do nothing without a reason.
 import { filesOf, isTest, type SourceFile } from './project.ts';
 import { reachedFrom } from './reached.ts';
 import { holds, withoutComments } from './rule.ts';
@@ -6,18 +6,18 @@ import { holds, withoutComments } from './rule.ts';
 const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 const byPath = new Map(code.map((file) => [file.path, file]));
 
-/** A file and all that it imports by way of others, as one text. */
+/** The text of a file and of all files that it imports directly or indirectly. */
 const textFrom = (start: SourceFile) =>
   reachedFrom(start, code)
     .map(({ text }) => withoutComments(text))
     .join('\n');
 
-/** What is given to `says`: an id, or what stands for one. */
+/** The arguments of `says`: an id, or an expression for one. */
 const refusedBy = (step: string) =>
   [...step.matchAll(/says\(\s*['"`]refusal\.([^'"`]+)/g)].map(([, id]) => id);
 
 holds({
-  title: 'A step that can turn a home away has a view that says why, by RefusalView',
+  title: 'A step that can refuse a home has a view that says why with RefusalView',
   files: code.filter(({ path }) => path.endsWith('-step.ts')),
   finds: (step) => {
     const view = byPath.get(step.path.replace(/-step\.ts$/, '-view.tsx'));

@@ -1,4 +1,4 @@
-// Checks that the assets are known by the registry, and to nobody else who could ask the product for them.
+// Checks that only the registry names the assets, and that all code which can get them from the product does so.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Pack } from '../../src/words/pack.ts';
@@ -51,14 +51,14 @@ describe('an asset of the product', () => {
   });
 });
 
-/** The edge hands the product to everyone else; stylesheets are joined before there is an element. */
+/** The element passes the product to all other code. Stylesheets are combined before there is an element. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/journeys/registry.ts': ['src/journeys/product.ts', 'src/journeys/journeys-css.ts'],
   'src/journeys/product.ts': ['src/element/home-energy-quote-element.tsx'],
 };
 
 holds({
-  title: 'The assets are handed in: only the edge imports the registry and the product',
+  title: 'The assets are passed in: only the element’s folder imports the registry and the product',
   files: filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file)),
   finds: (file) =>
     importsOf(file)

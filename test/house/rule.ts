@@ -1,17 +1,17 @@
-// A house rule finds nothing in the project, and finds what is planted to prove that it can.
+// A house rule must find nothing in the project, and must find the planted faults, which proves that it works.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineAt, type SourceFile } from './project.ts';
 
 interface Rule {
-  /** A sentence that is true of every file. */
+  /** A sentence that is true for every file. */
   readonly title: string;
   readonly files: readonly SourceFile[];
-  /** What is wrong with a file, a sentence each. */
+  /** Returns a sentence for each problem in a file. */
   readonly finds: (file: SourceFile) => readonly string[];
   /** Files that break the rule, by path. */
   readonly planted: Readonly<Record<string, string>>;
-  /** Files that look as if they did. */
+  /** Files that look as if they broke the rule, and do not. */
   readonly innocent?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export function holds({ title, files, finds, planted, innocent = {} }: Rule): vo
       assert.deepEqual(found, []);
     });
 
-    it(`${title}: what breaks it is found`, () => {
+    it(`${title}: planted faults are found`, () => {
       for (const file of asFiles(planted)) {
         assert.notDeepEqual(finds(file), [], `nothing found in the planted ${file.path}:\n${file.text}`);
       }
@@ -36,12 +36,12 @@ export function holds({ title, files, finds, planted, innocent = {} }: Rule): vo
   });
 }
 
-/** Each place where a pattern is found, with its line. The pattern needs the flag `g`. */
+/** Every match of a pattern with its line. The pattern needs the flag `g`. */
 export function places(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => `line ${lineAt(text, match.index)}: ${match[0].trim()}`);
 }
 
-/** The text without its comments, lines kept: a rule on code does not read prose. */
+/** The text without comments, so that rules about code do not read prose. Line numbers stay the same. */
 export function withoutComments(text: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
   return text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(?<=^|\s)\/\/.*$/gm, blank);

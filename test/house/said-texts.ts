@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { nodesOf, parse, type SourceFile } from './project.ts';
 
-/** The text as a pattern that finds it as it is written. */
+/** A pattern that matches exactly this text. */
 export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What a file may say, as patterns: each text in it, a template with anything (`between`) where it is filled in. */
+/** The texts in a file as patterns. In a template, `between` replaces each expression. */
 export function* saidTexts(file: SourceFile, between = '.+'): Generator<string> {
   for (const node of nodesOf(parse(file))) {
     if (ts.isStringLiteralLike(node)) yield escaped(node.text);

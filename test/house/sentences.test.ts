@@ -1,5 +1,5 @@
-// Checks that each sentence is said by somebody, since all are in every visitor's bundle, and that whoever says it in
-// another language or wording has what fills it.
+// Checks that each sentence is used, since every visitor loads all of them, and that it has the same placeholders in every
+// language and wording.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { landingWords } from '../../src/words/landing.ts';
@@ -8,19 +8,19 @@ import { packs } from '../../src/words/packs.ts';
 import { filesOf, isTest, type SourceFile } from './project.ts';
 import { saidTexts } from './said-texts.ts';
 
-/** Read by the page about an asset, or named by what the server sends. */
+/** Used by the page about an asset, or named in the server's responses. */
 const ELSEWHERE = /^(land|source|assumption)\./;
 
 const code = filesOf(['src'], ['.ts', '.tsx']).filter(
   (file) => !isTest(file) && !file.path.startsWith('src/words/en-gb/'),
 );
 
-/** `${key}.${field}` says nothing of which sentence it is. */
+/** `${key}.${field}` does not tell which sentence it is. */
 const isKey = (text: string) => /^[\w-]+\\\./.test(text);
 
 const PLURAL = /\.(zero|one|two|few|many)$/;
 
-/** A problem's sentence is looked for under its field's name first. */
+/** A problem's sentence is first searched for with its field's name. */
 const keyOf = (key: string) => key.replace(PLURAL, '').replace(/^(problem\.\w+)\.\w+$/, '$1');
 
 function unsaid(keys: readonly string[], files: readonly SourceFile[]): string[] {
@@ -46,7 +46,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const fillsIn = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** What is filled in otherwise than in the first language; the form for one may say '1 home' without its `{count}`. */
+/** Sentences whose placeholders differ from those of the first language. The singular may say '1 home' without its `{count}`. */
 function misfilled(said: Texts, first: Texts, mayLack = PLURAL): string[] {
   return Object.entries(said).flatMap(([key, text]) => {
     const wanted = fillsIn(first[key.replace(PLURAL, '')]);
@@ -96,7 +96,7 @@ describe('Each sentence gets the values of its placeholders', () => {
   });
 });
 
-/** Where a thing stands on the screen, how it looks: who hears the screen knows neither. What comes next may be 'below'. */
+/** Words for position or appearance on the screen, which mean nothing to screen reader users. The next content may be 'below'. */
 const BY_THE_EYE =
   /\b(on|at|to) (the|your) (left|right|top|bottom)\b|\b(left|right)-hand\b|\b(red|green|blue|orange|yellow|gr[ae]y|round|square)\b/i;
 

@@ -1,10 +1,11 @@
-// Checks that the arrows between the rooms of the reference API point down, and that an asset's model knows no other's.
+// Checks that imports between the folders of the reference API go down only, and that the model of an asset does not import
+// another asset's.
 import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
 const SERVER = 'demo/server/';
 
-/** From the command down; rooms in one row don't know each other. A file beside the folders is a room of its own. */
+/** From the command down. Folders in the same row do not import each other. A file beside the folders counts as a folder. */
 const LEVELS = [
   ['main.ts', 'examples'],
   ['live'],
@@ -36,7 +37,7 @@ const code = filesOf(['demo/server'], ['.ts']).filter(
 );
 
 holds({
-  title: 'An import of the server goes down a level or stays in its room',
+  title: 'An import of the server goes down a level or stays in its folder',
   files: code,
   finds: (file) =>
     inServer(file)
@@ -52,14 +53,14 @@ holds({
 });
 
 holds({
-  title: 'Every room of the server has its level',
+  title: 'Every folder of the server has its level',
   files: code,
   finds: ({ path }) => (levelOf(path) < 0 ? [`there is no room ${roomOf(path)}`] : []),
   planted: { 'demo/server/things/a.ts': '', 'demo/server/a.ts': '' },
 });
 
 holds({
-  title: 'The model of an asset knows none of another',
+  title: 'The model of an asset imports nothing of another asset',
   files: code.filter(({ path }) => assetOf(path) !== undefined),
   finds: (file) =>
     inServer(file)
@@ -70,7 +71,7 @@ holds({
 });
 
 holds({
-  title: 'The model and its tables answer to nobody: they import each other, the API and the domain of src',
+  title: 'The model and its tables import only each other, the API and the domain of src',
   files: code.filter(({ path }) => ['model', 'data'].includes(roomOf(path))),
   finds: (file) =>
     inServer(file)

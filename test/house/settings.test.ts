@@ -1,11 +1,11 @@
-// Checks that each setting is read by somebody: an attribute that changes nothing is a promise to partners that is not kept.
+// Checks that each setting is used, since an attribute without effect would mislead partners.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { attributeNames, settingOf } from '../../src/element/attributes.ts';
 import { filesOf, isTest, type SourceFile } from './project.ts';
 import { withoutComments } from './rule.ts';
 
-/** Where they are declared, and where their words are written. */
+/** The files that declare settings and describe them. */
 const DECLARES = /^src\/(domain\/settings|element\/attributes[\w-]*|element\/read-settings)\.ts$/;
 
 const readers = filesOf(['src'], ['.ts', '.tsx']).filter(

@@ -1,10 +1,10 @@
-// Checks that a component that reads a signal begins with useSignals(): without it, it would not render again.
+// Checks that a component that reads a signal calls useSignals() first, since otherwise it would not render again.
 import ts from 'typescript';
 import { nodesOf } from './project.ts';
 import { holds } from './rule.ts';
 import { programOf, ROOT, views } from './views.ts';
 
-/** The function at the top of the file in which a node stands. */
+/** The top-level function that contains a node. */
 function outermost(node: ts.Node): ts.SignatureDeclaration | null {
   let found: ts.SignatureDeclaration | null = null;
   for (let parent = node.parent; parent; parent = parent.parent) {

@@ -1,4 +1,4 @@
-// Checks that what is written as a literal is written where it belongs, and not spread into the literal around it.
+// Checks that no literal is spread into the literal around it, where it could be written directly.
 import ts from 'typescript';
 import { filesOf, lineAt, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
@@ -9,7 +9,7 @@ const isSpread = (node: ts.Node) =>
 const isLiteral = (node: ts.Node) => ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
 
 function literalsSpread(file: SourceFile): string[] {
-  // Few files have one of these pairs of characters: the others need not be parsed.
+  // Few files contain these characters, and the others need not be parsed.
   if (!/\.\.\.[{[]/.test(file.text)) return [];
   return [...nodesOf(parse(file))]
     .filter((node) => isSpread(node) && node.getChildren().some(isLiteral))

@@ -1,4 +1,4 @@
-// Checks that what opens a figure's sum names one that the model makes: without one, the figure has nothing to open.
+// Checks that a card or row that opens a figure's calculation names one that the model makes.
 import { filesOf, isTest } from './project.ts';
 import { holds } from './rule.ts';
 

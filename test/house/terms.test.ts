@@ -1,4 +1,4 @@
-// Checks that each thing is called by the one name that CONTRIBUTING.md gives it, in guides and in code.
+// Checks that guides and code use the one name that CONTRIBUTING.md gives to each thing.
 import { readFileSync } from 'node:fs';
 import { filesOf, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
@@ -22,7 +22,7 @@ const CONTRIBUTING = root('CONTRIBUTING.md');
 const terms = termsOf(CONTRIBUTING.text);
 if (terms.length === 0) throw new Error('CONTRIBUTING.md has no table under "Words"');
 
-/** What has the words because it is about them. */
+/** Files that contain these words because they are about them. */
 const ABOUT = ['CONTRIBUTING.md', 'test/house/terms.test.ts'];
 
 const files: readonly SourceFile[] = [

@@ -1,11 +1,11 @@
-// Which requirements the title of a test names.
+// Finds the requirements that a test's title names.
 import ts from 'typescript';
 import { nodesOf, parse, type SourceFile } from './project.ts';
 
 const RUNNERS = ['it', 'test', 'describe'];
 const ID = /\b([A-Z]+(?:-[A-Z]+)*)-(\d{2})(?:…(\d{2}))?\b/g;
 
-/** The ids of a text; 'WIZ-10…12' is three. */
+/** The ids in a text. 'WIZ-10…12' stands for three. */
 function idsIn(text: string): string[] {
   return [...text.matchAll(ID)].flatMap(([, name, first, last = first]) => {
     const count = Number(last) - Number(first) + 1;
@@ -13,7 +13,7 @@ function idsIn(text: string): string[] {
   });
 }
 
-/** The ids that the titles of a file's tests name; of tests made in a loop, those that stand by themselves in its data. */
+/** The ids in the titles of a file's tests. If tests are made in a loop, texts in its data count if they consist of ids. */
 export function idsOfTitles(file: SourceFile): Set<string> {
   const nodes = [...nodesOf(parse(file))];
   const titles = nodes.flatMap(titleOf);

@@ -5,7 +5,7 @@ import { notCovered } from '../not-covered.ts';
 import { filesOf, isTest, type SourceFile } from './project.ts';
 import { idsOfTitles } from './titles.ts';
 
-/** The id of each line: an entry of a list, or the first cell of a table's row. */
+/** The id of each line: at the start of a list item, or in the first cell of a table row. */
 const ids = [
   ...readFileSync(new URL('../requirements.md', import.meta.url), 'utf8').matchAll(
     /^(?:- |\| )\*\*([A-Z]+(?:-[A-Z]+)*-\d{2})\*\* /gm,

@@ -1,4 +1,4 @@
-// Checks that CONTRIBUTING's table of verbs names what is in test/browser.
+// Checks that the verbs in CONTRIBUTING's table exist in test/browser.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { holds } from './rule.ts';
@@ -10,7 +10,7 @@ const read = (file: string) => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** A name that is exported, or that a visitor's type has. A name with `…` stands for all that begin or end so. */
+/** True for an exported name and for a member of a visitor's type. `…` in a name stands for any letters. */
 function isIn(text: string, verb: string): boolean {
   const name = verb.replace(/\(.*/, '').replace('…', '\\w+');
   return new RegExp(`export [\\w ]*\\b${name}\\b|^ {2}${name}\\(`, 'm').test(text);
