@@ -1,4 +1,4 @@
-// The types of what the components say, for the rules that ask for them.
+// Type information about views, for the rules that need it.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { filesOf, isTest, type SourceFile } from './project.ts';
@@ -18,10 +18,10 @@ const OPTIONS: ts.CompilerOptions = {
 
 export const views = filesOf(['src'], ['.tsx']).filter((file) => !isTest(file));
 
-/** Types of libraries and what isn't given as text: parsed once for all programs. */
+/** Files of libraries and files on disk are parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program over some files, read from memory where their text is given. */
+/** A TypeScript program of some files, which are read from memory if their text is given. */
 function compile(files: readonly SourceFile[]): ts.Program {
   const texts = new Map(files.map(({ path, text }) => [ROOT + path, text]));
   const host = ts.createCompilerHost(OPTIONS);
@@ -38,7 +38,7 @@ function compile(files: readonly SourceFile[]): ts.Program {
 
 let project: ts.Program | undefined;
 
-/** The program in which a file stands: that of all views, made once, or its own for one that is planted. */
+/** The program that contains a file: that of all views, made once, or a separate one for a planted file. */
 export function programOf(file: SourceFile): ts.Program {
   if (!views.includes(file)) return compile([file]);
   project ??= compile(views);

@@ -1,4 +1,4 @@
-// Checks that a view says itself why its question is asked: in a narrow column nothing stands beside it that would.
+// Checks that each view says why it asks its question, since a narrow column has no space for an explanation beside it.
 import ts from 'typescript';
 import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 import { reachedFrom } from './reached.ts';
@@ -31,7 +31,7 @@ const fileOf = (view: string) =>
   code.find(({ text }) => new RegExp(`export function ${view}\\b`).test(text)) ?? null;
 
 holds({
-  title: 'A view says why its question is asked, by Why, where nothing stands beside it',
+  title: 'A view says with Why why its question is asked',
   files: code.filter(({ text }) => /\bwhy: \[/.test(text)),
   finds: (file) =>
     asked(file).flatMap(({ view, keys }) => {

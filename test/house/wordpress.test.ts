@@ -1,4 +1,4 @@
-// The WordPress plugin takes the attributes that there are: `UPDATE_README=1` writes them.
+// The WordPress plugin has the same attributes as the element: `UPDATE_README=1` writes them.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -8,7 +8,7 @@ import { wordpressAttributes } from '../../tools/generate/wordpress-attributes.t
 const PLUGIN = new URL('../../demo/wordpress/home-energy-quote/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, PLUGIN), 'utf8');
 
-/** What stands for an element of the editor: what it is made of. */
+/** A replacement for an element of the editor, which tells what it was created with. */
 interface Made {
   readonly type: unknown;
   readonly props: Record<string, unknown> | null;
@@ -81,7 +81,7 @@ describe('the WordPress plugin', () => {
     assert.equal(fields.find(({ props }) => props?.label === 'hide-nav')?.type, 'toggle');
   });
 
-  it('escapes whatever it writes into a page', () => {
+  it('escapes everything that it writes into a page', () => {
     const php = read('home-energy-quote.php');
     const printed = [...php.matchAll(/=\\?"' \. (\w+)\(/g)].map(([, by]) => by);
     assert.deepEqual([...new Set(printed)], ['esc_attr']);

@@ -1,14 +1,14 @@
-// Checks the sentences a person reads: all are in the catalogue, and none promises what a quote cannot.
+// Checks the sentences for visitors: all are in the catalogue, and none promises more than a quote can.
 import ts from 'typescript';
 import { filesOf, importsOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
-/** Sentences of the specification, to be kept character for character. */
+/** Sentences that the specification fixes exactly. */
 const EXCUSED = ['Best contact time', 'Determining best tariff for you'];
 
 const PROMISES = /\bup to\b|\bfree\b|\bguarantee[ds]?\b|\bbest\b(?!.*\bof\b)/i;
 
-/** Attributes that are read out or shown. */
+/** Attributes that are announced or shown. */
 const SPOKEN = [
   'aria-label',
   'aria-description',
@@ -55,12 +55,12 @@ holds({
   innocent: { 'src/words/a.ts': "const a = { 'up to': 'The best of those we compare, freely chosen' };" },
 });
 
-/** The list of languages, and the type of the keys that each has. */
+/** The list of languages, and the type of their keys. */
 const KNOW_ENGLISH = ['src/words/packs.ts', 'src/words/word-key.ts'];
 const isEnglish = (path: string | null) => path !== null && /^src\/words\/en-gb\b/.test(path);
 
 holds({
-  title: 'A language is handed in: nothing imports English but the list of languages and the type of keys',
+  title: 'A language is passed in: only the list of languages and the type of keys import English',
   files: filesOf(['src', 'tools'], ['.ts', '.tsx', '.mjs']).filter(
     (file) => !isTest(file) && !isEnglish(file.path) && !KNOW_ENGLISH.includes(file.path),
   ),
@@ -73,7 +73,7 @@ holds({
 });
 
 holds({
-  title: 'A view says nothing of its own: its words come from the catalogue',
+  title: 'A view contains no text of its own: all its words come from the catalogue',
   files: views,
   finds: sentences,
   planted: {

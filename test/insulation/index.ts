@@ -1,5 +1,5 @@
-// A fourth asset, for tests alone: its question, its drawing, its result with an edit, and in `server` how its quote is
-// made. Nothing outside this folder knows it.
+// A fourth asset for tests only: its question, its drawing and its result with an edit. The folder `server` makes its quote.
+// Nothing outside this folder knows it.
 import * as v from 'valibot';
 import { cardRows } from '../../src/journeys/take-along/print/card-rows.ts';
 import { defineAsset } from '../../src/state/asset-descriptor.ts';

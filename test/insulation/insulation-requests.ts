@@ -1,4 +1,4 @@
-// Its quote is asked for as any other: the calls name it in their path, and the server has it on its list.
+// Its quote is requested like any other: the path of the calls names the asset, and the server has it on its list.
 import type { Answers } from '../../src/domain/answers.ts';
 import { esaRequests } from '../../src/journeys/esa-requests.ts';
 import { quoteDetails } from '../../src/journeys/home/quote-details.ts';
@@ -8,5 +8,5 @@ const insulationQuote = (answers: Answers) => ({
   loftDepth: answers.loftDepth,
 });
 
-// The contract lists the three assets of the product alone.
+// The types list only the three assets of the product.
 export const insulationRequests = esaRequests('insulation' as never, insulationQuote as never);

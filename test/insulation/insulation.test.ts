@@ -40,13 +40,13 @@ async function walksLoft(): Promise<Stage> {
   return visit;
 }
 
-describe('an asset that no file outside its folder knows', () => {
+describe('an asset that is defined only in its own folder', () => {
   before(async () => {
     watchWire();
     await loadWithInsulation();
   });
 
-  it('has its page, its card and its place in the navigation', async () => {
+  it('has its page, its card and its link in the navigation', async () => {
     const visit = await open({ only: 'insulation' });
     await visit.sees('What more wool in the loft would save.');
     expect(visit.root.textContent).not.to.contain('Heat Pump');
@@ -55,7 +55,7 @@ describe('an asset that no file outside its folder knows', () => {
     expect(location.hash).to.equal('#/quote/loft-insulation');
   });
 
-  it('walks from home to a result of the server, with its source', async () => {
+  it('leads from home to the server’s result, with its source', async () => {
     const visit = await walksLoft();
     const shown = await visit.card('Saved in a year');
     const { detail } = visit.events.find(({ type }) => type === 'heq-result')!;
@@ -69,7 +69,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(later);
   });
 
-  it('draws what lies in the loft as it is answered', async () => {
+  it('draws the insulation in the loft when the question is answered', async () => {
     const visit = await atLoft();
     expect(visit.root.querySelector('.house__quilt')).to.equal(null);
     await visit.chooses('100 mm');
@@ -77,7 +77,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('is edited on its result: less in the loft today saves more', async () => {
+  it('can be edited on its result: less insulation today saves more', async () => {
     const visit = await walksLoft();
     const saved = async () => Number(/£(\d+)/.exec(await visit.card('Saved in a year'))?.[1]);
     const before = await saved();
@@ -89,7 +89,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('goes with a shared link, and with an enquiry', async () => {
+  it('is part of a shared link and of an enquiry', async () => {
     const visit = await walksLoft();
     const shown = await visit.card('Saved in a year');
     await visit.presses('Share these results');
@@ -114,7 +114,7 @@ describe('an asset that no file outside its folder knows', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('takes part in the one bill: what it spares of the heating is less of that part', async () => {
+  it('is part of the one bill: what it saves of heating reduces that part', async () => {
     const visit = await beginsWith(['solar', 'insulation']);
     // The server takes the home of the quote that it stored last: another house, so that either takes panels.
     onTheWay('ashpPropertyTypes', () => [{ id: 4, name: 'Semi-detached house' }]);
@@ -139,7 +139,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('is left out where its list of homes can’t be had, and the rest goes on', async () => {
+  it('is left out if its list of homes cannot be fetched, and the rest continues', async () => {
     const visit = await beginsWith(['solar', 'insulation']);
     await faults({ call: 'GET /request/customer/property/ashp', status: 422 });
     await givesAddress(visit);
@@ -153,7 +153,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('is asked once for all assets that share its list of homes, with both names', async () => {
+  it('asks once for all assets that share its list of homes, with both names', async () => {
     const visit = await beginsWith(['solar', 'ashp', 'insulation']);
     onTheWay('ashpPropertyTypes', () => [{ id: 4, name: 'House on its own' }]);
     await givesAddress(visit);
@@ -174,7 +174,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('is left out with what shares its list of homes, where that can’t be had', async () => {
+  it('is left out, with the asset that shares its list of homes, if the list cannot be fetched', async () => {
     const visit = await beginsWith(['solar', 'ashp', 'insulation']);
     await faults({ call: 'GET /request/customer/property/ashp', status: 422 });
     await givesAddress(visit);
@@ -188,7 +188,7 @@ describe('an asset that no file outside its folder knows', () => {
     await leave(visit);
   });
 
-  it('is asked with the other questions, and its answer comes back after a reload', async () => {
+  it('has its question among the others, and its answer is restored after a reload', async () => {
     const visit = await open({ journey: 'insulation', 'skip-home': '' });
     await givesAddress(visit);
     await visit.presses('Next');

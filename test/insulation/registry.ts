@@ -1,4 +1,4 @@
-// The product's registry with one more line.
+// The product's registry with one more asset.
 import { assets as ours } from '../../src/journeys/registry.ts';
 import { insulation } from './index.ts';
 

@@ -16,7 +16,7 @@ describe('the banner of the home page', () => {
   let timers: HeldTimers;
   let visit: Stage;
 
-  /** Is it going to turn? It may only be said after whatever was done has had its effect. */
+  /** Waits until a timer for the next slide is set, once the effects of the last action are done. */
   const turns = () => until('a turn to come', () => timers.set() === 1);
   const stands = () => until('no turn to come', () => timers.set() === 0);
   const banner = () => visit.root.querySelector('[aria-roledescription=carousel]') as HTMLElement;
@@ -64,7 +64,7 @@ describe('the banner of the home page', () => {
 
   it('AMB-25: stays while focus is in it', async () => {
     const pause = await visit.control('Pause');
-    // Without a way to scroll there: out of sight of its picture it stands anyway.
+    // Focused without scrolling, because the banner stops anyway while its picture is out of view.
     pause.focus({ preventScroll: true });
     await stands();
     pause.blur();
@@ -73,7 +73,7 @@ describe('the banner of the home page', () => {
 
   it('AMB-25: plays although the pointer and the focus are on the Play button', async () => {
     const pause = await visit.control('Pause');
-    // It turns while its picture is seen.
+    // The banner only turns while its picture is visible.
     banner().scrollIntoView({ block: 'center' });
     pause.focus({ preventScroll: true });
     pause.click();

@@ -7,7 +7,7 @@ import { put } from '../browser/visitor.ts';
 import { givesHome, givesMiles, givesVehicles, HOME, pastAddress, START } from '../browser/walks.ts';
 import { forgetWire, onTheWay } from '../browser/wire.ts';
 
-/** A home with cheap nights, for which a battery leaves most. */
+/** A home with cheap nights, which is best for a battery. */
 async function atSolar(): Promise<Stage> {
   const visit = await pastAddress(START.solar, HOME.electricFlat);
   await givesHome(visit);
@@ -19,7 +19,7 @@ async function atSolar(): Promise<Stage> {
 const slider = ({ root }: Stage) =>
   root.querySelector<HTMLInputElement>('.day-home input') as HTMLInputElement;
 
-/** Drags it there, as a pointer would. */
+/** Drags the slider as a pointer would. */
 function drags(visit: Stage, to: number): string {
   const range = slider(visit);
   put(range, String(to));
@@ -157,7 +157,7 @@ describe('the slider for the time of day', () => {
 
 const says = (visit: Stage) => slider(visit).getAttribute('aria-valuetext') ?? '';
 
-/** What the list of the tariff's windows says of an hour. */
+/** The price of an hour in the list of the tariff's windows. */
 function listed({ root }: Stage, at: number): string | undefined {
   for (const row of root.querySelectorAll('.clock__window')) {
     const [, from = 0, fromHalf, to = 0, toHalf] =

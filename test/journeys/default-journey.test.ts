@@ -60,7 +60,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Answers the questions from one on, up to another, which is then on the screen. */
+/** Answers the questions from one number up to another, which is then on the screen. */
 async function answers(visit: Stage, from: number, to: number): Promise<void> {
   for (const { asks, answer } of QUESTIONS.slice(from - 1, to - 1)) {
     await visit.sees(asks);
@@ -84,7 +84,7 @@ describe('the default journey', () => {
       await visit.sees(heading);
       const bar = visit.root.querySelector('[role=progressbar]');
       expect(bar?.getAttribute('aria-valuenow')).to.equal(String(Math.round((100 * (index + 1)) / 7)));
-      // In steps, not in percent, for whoever hears it.
+      // Screen readers get steps instead of percent.
       expect(bar?.getAttribute('aria-valuetext')).to.equal(`Step ${index + 1} of 7`);
       await answer(visit);
       if (index < 6) await visit.presses('Next');

@@ -1,4 +1,4 @@
-// What is drawn beside a result says the same as its words, and stands where it belongs.
+// Checks that the drawings next to a result agree with its text, and are in the right place.
 import { expect } from '@open-wc/testing';
 import type { Range } from '../../src/domain/extras/range.ts';
 import { onTheServersDay } from '../browser/page-date.ts';
@@ -16,7 +16,7 @@ const middleOf = (element: Element) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-// After a change that is meant, and looked at: npx wtr --files test/journeys/drawn.test.ts --update-snapshots
+// After an intended change, look at it and run: npx wtr --files test/journeys/drawn.test.ts --update-snapshots
 describe('the parts of a result', () => {
   onTheServersDay();
 
@@ -41,7 +41,7 @@ describe('the parts drawn with a result', () => {
       Number(pounds.replace(',', '')),
     );
     expect(low).to.be.lessThan(high ?? 0);
-    // The line next to it says neither of them again.
+    // The line next to it does not repeat the figures.
     expect((await finds(visit, '.number-line')).textContent).to.equal('No change');
     const band = (await finds(visit, '.number-line__band')).getBoundingClientRect();
     const base = middleOf(await finds(visit, '.number-line__base')).x;
@@ -135,7 +135,7 @@ describe('the parts drawn with a result', () => {
   });
 });
 
-/** In half-hours of the day that the strip is. */
+/** The start and end of a band in half hours of the day. */
 function boundsOf(band: Element, day: DOMRect) {
   const { left, right } = band.getBoundingClientRect();
   const halfHour = (x: number) => Math.round(((x - day.left) * 48) / day.width);

@@ -1,4 +1,4 @@
-// BEY-21: the page takes an enquiry to a server of its own, which may fail.
+// BEY-21: the page sends an enquiry to its own server, which may fail.
 import { expect } from '@open-wc/testing';
 import type { HeqEvent } from '../../src/element/events.ts';
 import { holdTimers } from '../browser/held-timers.ts';
@@ -10,7 +10,7 @@ import { ownFetch } from '../browser/wire.ts';
 
 type Answer = (detail: HeqEvent<'heq-enquiry'>['detail']) => PromiseLike<unknown>;
 
-/** No server is there, and browsers don't even ask. */
+/** No server uses this port, and browsers do not even connect to it. */
 const NO_SERVER = 'http://127.0.0.1:1/leads';
 
 const SENT = 'Thank you. Your enquiry was sent.';
@@ -30,7 +30,7 @@ async function enquires(): Promise<Stage> {
   return visit;
 }
 
-/** It failed, and the visitor sees so, with all that was typed. */
+/** The enquiry has failed, and the visitor sees a message and everything that was typed. */
 async function seesKept(visit: Stage): Promise<void> {
   await visit.sees(KEPT);
   visit.doesNotSee(SENT);
@@ -48,7 +48,7 @@ async function retries(visit: Stage): Promise<void> {
   await leave(visit);
 }
 
-// After a change that is meant, and looked at: npx wtr --files test/journeys/enquiry-kept.test.ts --update-snapshots
+// After an intended change, look at it and run: npx wtr --files test/journeys/enquiry-kept.test.ts --update-snapshots
 describe('the form of an enquiry', () => {
   it('ENQ-11 matches its snapshot, filled in and sent', async () => {
     const visit = await atHeatPump();
@@ -69,7 +69,7 @@ describe('an enquiry that the page sends to its own server', () => {
     takes = () => new Promise<void>((resolve) => (has = resolve));
     const visit = await enquires();
     await until('the event', () => told(visit, 'heq-enquiry').length === 1);
-    // Who presses again while it is on its way sends nothing more.
+    // A second press while it is being sent sends nothing more.
     (await visit.sees('Sending…')).closest('button')?.click();
     visit.doesNotSee(SENT);
     has();

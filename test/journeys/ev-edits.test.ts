@@ -16,7 +16,7 @@ import {
 } from '../browser/walks.ts';
 import { sent } from '../browser/wire.ts';
 
-// After a change that is meant, and looked at: npx wtr --files test/journeys/ev-edits.test.ts --update-snapshots
+// After an intended change, look at it and run: npx wtr --files test/journeys/ev-edits.test.ts --update-snapshots
 const DIALOG = 'dialog[open]';
 const CHANGE = 'PUT /request/customer/esa/ev/quote';
 
@@ -48,7 +48,7 @@ async function asksForResult(visit: Stage): Promise<Stage> {
   return visit;
 }
 
-/** The one change sent, without what every change carries; then the result was read again. */
+/** The one change that was sent, without the fields of every change, once the result has been fetched again. */
 async function changeSent(): Promise<Record<string, unknown>> {
   await until('the result again', () => sent('quoteResult').length === 2);
   const [change, ...more] = sent('changeQuote');
@@ -63,7 +63,7 @@ const isOpen = (visit: Stage) => visit.root.querySelector('dialog[open]') !== nu
 const closed = (visit: Stage) => until('the dialog to close', () => !isOpen(visit));
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=ev-headline]')?.textContent;
 
-/** As a listener hears it. */
+/** Waits for a sentence that a screen reader would announce. */
 const hears = (visit: Stage, sentence: string) =>
   until(`to hear ${sentence}`, () =>
     [...visit.root.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === sentence),

@@ -22,7 +22,7 @@ import { until } from '../browser/until.ts';
 import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from '../browser/walks.ts';
 import { forgetWire, onTheWay, sent } from '../browser/wire.ts';
 
-/** At the last question of a comparison, by plate and by picker. */
+/** At the last question of a comparison, with vehicles chosen by plate and by picker. */
 const atMilesCompared = checkpoint(async () => {
   const visit = await pastAddress(START.compare);
   await givesVehicles(visit);
@@ -69,15 +69,15 @@ async function breakdownOf(visit: Stage, { make, model }: Vehicle): Promise<Reco
   );
 }
 
-// After a change that is meant, and looked at: npx wtr --files test/journeys/ev-results.test.ts --update-snapshots
-describe('what a result is made of', () => {
+// After an intended change, look at it and run: npx wtr --files test/journeys/ev-results.test.ts --update-snapshots
+describe('the markup of a result', () => {
   onTheServersDay();
 
   it('RES-EV-03 matches its snapshot, for a comparison', async () => {
     await isMadeOf(await compared(), 'a comparison');
   });
 
-  it('RES-EV-06 the result of only an electric car is as it was recorded', async () => {
+  it('RES-EV-06 matches its snapshot, for an electric car alone', async () => {
     await isMadeOf(await alone(), 'an electric car alone');
   });
 });

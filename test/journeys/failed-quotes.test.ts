@@ -8,7 +8,7 @@ import { asksForResult, atEnd, tabs } from './solar-and-pump.ts';
 const SOLAR = 'POST /request/customer/esa/solar/quote';
 const ASHP = 'POST /request/customer/esa/ashp/quote';
 
-/** The statuses that the page was told of. */
+/** The statuses that the page was notified of. */
 const failureStatuses = ({ events }: Stage) =>
   events.filter(({ type }) => type === 'heq-error').map(({ detail }) => detail.status);
 
@@ -91,7 +91,7 @@ describe('solar and a heat pump, if a quote fails', () => {
     await visit.presses('See my result');
     await visit.sees('Error 500');
     await visit.sees('The pump is asleep.');
-    // What the server said then is not said of another error.
+    // The server's earlier message must not be shown for another error.
     await visit.presses('Go to the start');
     await visit.seesGone('Error 500');
     location.hash = '#/quote/error/500';

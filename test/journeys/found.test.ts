@@ -135,7 +135,7 @@ describe('what is known of a home', () => {
   });
 });
 
-/** [ids, postcode of the persona, why] */
+/** [ids, postcode of the home, its message] */
 const TURNED_AWAY = [
   ['ERR-08', 'BS1 9AH', /^Business energy is sold/],
   ['ERR-10', 'BS1 9AF', /^The tariffs we compare/],

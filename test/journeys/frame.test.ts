@@ -4,7 +4,7 @@ import { open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, CONTACT, START } from '../browser/walks.ts';
 
-/** In a column of this width. */
+/** Opens the widget in a column of this width. */
 async function openAt(width: number, attributes = {}): Promise<Stage> {
   const visit = await open({ ...CONTACT, ...attributes });
   document.body.style.width = `${width}px`;
@@ -69,7 +69,7 @@ describe('the frame around the journey', () => {
     link.focus();
     const esc = () =>
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true });
-    // Used here: nothing of the page's closes too. A second is the page's.
+    // The widget uses the first Esc, so nothing on the page closes. A second one reaches the page.
     expect(link.dispatchEvent(esc())).to.equal(false);
     await until('a closed menu', () => !visit.controls().includes('Heat pumps'));
     expect(focused(visit)?.textContent).to.equal('Menu');

@@ -56,7 +56,7 @@ describe('a visitor’s own half hours', () => {
       await visit.opens('Use your own meter’s half hours');
       const figures = () =>
         [...visit.root.querySelectorAll('[data-figure]')].map(({ textContent }) => textContent).join();
-      // Around the panel: of a car no figure rests on the home's load, but its tariff and its day do.
+      // Text outside the panel. On a result for a car, no figure depends on the home's use, but its tariff and its day do.
       const said = () => {
         const result = visit.root.querySelector('.result')!.cloneNode(true) as Element;
         result.querySelector('details:has(> * input[type=file])')?.remove();
@@ -73,7 +73,7 @@ describe('a visitor’s own half hours', () => {
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
       expect(said()).not.to.equal(saidBefore);
       expect(figures() === before).to.equal(name === 'an electric car');
-      // Each quote of the home rests on them.
+      // Every quote of the home depends on them.
       const quotes = new Set(sent('changeQuote').map(({ url }) => url.pathname));
       expect(quotes.size).to.equal(name === 'all three' ? 3 : 1);
       for (const { body } of sent('changeQuote'))

@@ -1,4 +1,4 @@
-// The server's list with one more line.
+// The server's list with one more asset.
 import { ASSETS as ours } from '../../../demo/server/quotes/assets.ts';
 import type { QuotedAsset } from '../../../demo/server/quotes/quoted-asset.ts';
 import { insulation } from './insulation-asset.ts';

@@ -1,4 +1,4 @@
-// What the server counts, with one more line.
+// The server's list of counted assets with one more.
 import { type CountedAsset, COUNTED as ours } from '../../../demo/server/counting/counted-assets.ts';
 
 const insulation: CountedAsset = {

@@ -1,4 +1,4 @@
-// What a loft filled up to 270 mm would save a home that gas heats: the roof's share of the heat that its rooms take.
+// Calculates what 270 mm of loft insulation would save a home heated by gas, from the roof's share of its heat loss.
 import { CONSTANTS } from '../../../demo/server/model/constants.ts';
 import { calculatedDemand, heatLoss } from '../../../demo/server/model/heat-pump/heat-demand.ts';
 import { knownProperty, servedPlace } from '../../../demo/server/model/home.ts';

@@ -1,4 +1,4 @@
-// Imported before the reference API: in place of the server's own lists of assets, those with insulation in them.
+// Imported before the reference API. It replaces the server's lists of assets by those that include insulation.
 import { registerHooks } from 'node:module';
 
 const LISTS = ['quotes/assets.ts', 'counting/counted-assets.ts'].map((list) => ({
