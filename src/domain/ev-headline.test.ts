@@ -100,5 +100,6 @@ describe('the two sides of a comparison', () => {
   it('RES-EV-07 CONST-07: rows without CO2 leave it to the vehicle’s grams a mile', () => {
     const bare = { isCurrent: false, savings: 1 };
     assert.equal(co2Saved(compared({ isCurrent: true }, bare)), 2.55);
+    assert.equal(co2Saved(compared({ isCurrent: true }, { ...bare, gridCo2Emission: 0.5 })), 2.05);
   });
 });

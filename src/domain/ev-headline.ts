@@ -44,9 +44,10 @@ export function fuelCost(result: Result): number | null {
   return today ? (currentRow(result)?.annualCost ?? today.annualCost) : null;
 }
 
-/** RES-EV-07, AMB-34: tonnes a year saved, from the vehicles' own figures if the rows have none. Null unless compared. */
+/** RES-EV-07, AMB-34: tonnes a year saved, from today's vehicle's own figures if the rows have none. Null unless compared. */
 export function co2Saved(result: Result): number | null {
   const { today } = quotedVehicles(result);
   if (!today) return null;
-  return co2Reduction(result) ?? vehicleFigures(today, result.request.totalMiles).co2Tonnes;
+  const burnt = vehicleFigures(today, result.request.totalMiles).co2Tonnes;
+  return co2Reduction(result) ?? (burnt === null ? null : burnt - (gridCo2(result) ?? 0));
 }

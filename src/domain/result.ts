@@ -53,9 +53,13 @@ export function recommendedRow(result: Result): CalculatedResult | null {
 
 /** AMB-34: tonnes a year less than today; negative if emissions rise, null if either side is unknown. */
 export function co2Reduction(result: Result): number | null {
-  const before = currentRow(result)?.co2Emission ?? null;
-  const after = recommendedRow(result)?.co2Emission ?? null;
+  const [before, after] = [emitted(currentRow(result)), emitted(recommendedRow(result))];
   return before === null || after === null ? null : before - after;
+}
+
+/** With those of making a car's electricity, where the API sends them beside the exhaust's. */
+function emitted(row: CalculatedResult | null): number | null {
+  return row && row.co2Emission !== null ? row.co2Emission + (row.gridCo2Emission ?? 0) : null;
 }
 
 /** No tariff is compared in this region: a placeholder price is used, and the price for exported power is unknown. */

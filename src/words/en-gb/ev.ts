@@ -64,7 +64,7 @@ export const ev = {
   'ev.headline.versus': 'This compares the {electric} on {tariff} with your {today}.',
   'ev.headline.alone': 'This is for the {electric} on {tariff}.',
   'ev.reason.mile': 'A mile costs {charged}, or {offPeak} if you only charge off-peak',
-  'ev.reason.co2': '{co2} less CO2 a year from your exhaust',
+  'ev.reason.co2': '{co2} less CO2 a year',
   'ev.compare': 'Before and after',
   'ev.compare.alone': 'When you charge matters',
   'ev.bars.year': 'A year of fuel, and a year of charging',
@@ -95,8 +95,7 @@ export const ev = {
   'ev.card.co2.rise': '{co2} more a year',
   'ev.card.co2.riseNote': 'Emissions would rise.',
   'ev.card.co2.note': 'This is from the exhaust.',
-  'ev.card.co2.grid':
-    'This is from the exhaust. Making the electricity gives off {co2}, so {net} is saved in all.',
+  'ev.card.co2.grid': 'We took off {co2} for making the electricity.',
   'ev.card.tariff.change': 'Change vehicle usage, which the tariff is chosen for',
   'ev.breakdown': 'Vehicle Breakdown',
   'ev.row.fuel': 'Fuel type',

@@ -95,21 +95,27 @@ function mile(quoted: EvCase, charging: Made): Made | null {
   return made('ev-mile', 'p/mile', 'divide', [worked('Charging', charging), miles(quoted), PENCE]);
 }
 
-/** CO2 from the tailpipe of the replaced car; without one, from the power station. */
+/** CO2 from the tailpipe of the replaced car, less that from the power station; without one, from the power station. */
 function co2(quoted: EvCase, consumption: Made): Made {
   const { replaced } = quoted.question;
-  if (replaced) {
-    const grams = assumed('The vehicle catalogue, as driven');
-    const burnt = made('ev-co2-grams', 'g/y', 'multiply', [
-      miles(quoted),
-      term('CO2 from the exhaust', replaced.gramsPerMile, 'g/mile', grams),
-    ]);
-    return made('ev-co2', 't/y', 'divide', [
-      worked('CO2 from the exhaust', burnt),
-      term('Grams in a tonne', 1_000_000, 'g/t', { tag: 'published' }),
-    ]);
-  }
-  return made('ev-co2', 't/y', 'multiply', [
+  if (!replaced) return generated('ev-co2', consumption);
+  const grams = assumed('The vehicle catalogue, as driven');
+  const burnt = made('ev-co2-grams', 'g/y', 'multiply', [
+    miles(quoted),
+    term('CO2 from the exhaust', replaced.gramsPerMile, 'g/mile', grams),
+  ]);
+  const exhaust = made('ev-co2-exhaust', 't/y', 'divide', [
+    worked('CO2 from the exhaust', burnt),
+    term('Grams in a tonne', 1_000_000, 'g/t', { tag: 'published' }),
+  ]);
+  return made('ev-co2', 't/y', 'subtract', [
+    worked('CO2 from the exhaust', exhaust),
+    worked('CO2 from making the electricity', generated('ev-co2-grid', consumption)),
+  ]);
+}
+
+function generated(id: string, consumption: Made): Made {
+  return made(id, 't/y', 'multiply', [
     worked('Charging', consumption),
     term('CO2 of electricity', CONSTANTS.co2Elec.value, 'kg/kWh', fromTable(CONSTANTS.co2Elec)),
     term(

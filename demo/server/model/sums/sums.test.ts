@@ -73,7 +73,7 @@ const FIGURES: Readonly<Record<Quoted['asset'], (result: QuoteResult) => Figures
       'ev-charging': after.annualCost,
       'ev-consumption': after.electricity!.evConsumption,
       'ev-mile': (100 * after.annualCost!) / totalMiles!,
-      'ev-co2': compare ? now.co2Emission : after.gridCo2Emission,
+      'ev-co2': compare ? now.co2Emission - after.gridCo2Emission! : after.gridCo2Emission,
     };
   },
 };

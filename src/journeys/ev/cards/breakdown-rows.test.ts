@@ -30,7 +30,7 @@ describe('Vehicle Breakdown', () => {
       'CO2 a mile': ['255 g', '0 g'],
       'Cost per mile': ['16.9p', '2.9p as counted; 2.4p off-peak; 8.6p peak'],
       'Fuel or power a year': ['1,162 litres', '3,157 kWh'],
-      'Annual CO2': ['2.65 tonnes', '0 tonnes from the exhaust; 0.40 tonnes from making its electricity'],
+      'Annual CO2': ['2.65 tonnes', '0.40 tonnes from making its electricity; 0 tonnes from the exhaust'],
       'Annual cost': ['£1,759', '£300 as counted; £252 if all off-peak; £894 if all at peak'],
     });
   });

@@ -67,8 +67,8 @@ function co2Cell(vehicle: QuotedVehicle, result: Result, words: Words) {
   if (weight === null) return [];
   const grid = vehicle.isEv ? gridCo2(result) : null;
   return [
-    vehicle.isEv ? words('ev.row.noCo2') : words.format.tonnes(weight),
     grid === null ? null : words('ev.row.gridCo2', { co2: words.format.tonnes(grid) }),
+    vehicle.isEv ? words('ev.row.noCo2') : words.format.tonnes(weight),
   ];
 }
 

@@ -100,7 +100,7 @@ function energyText(result: Result, _: unknown, words: Words): SumText | null {
     : { value: words('ev.card.year', { value: words.format.kWh(figure) }), figure };
 }
 
-/** Says whether it is less or more (AMB-34), and adds the emissions of making the electricity and the net, if the server sends them. */
+/** Says whether it is less or more (AMB-34), and what making the electricity took off, if the server sends it. */
 function co2Text(result: Result, _: unknown, words: Words): SumText | null {
   const saved = co2Saved(result);
   const { tonnes } = words.format;
@@ -114,16 +114,12 @@ function co2Text(result: Result, _: unknown, words: Words): SumText | null {
     };
   }
   const grid = gridCo2(result);
-  const net = grid === null ? 0 : hundredths(saved) - hundredths(grid);
   return {
     value: words('ev.card.year', { value: tonnes(saved) }),
     figure: saved,
     note:
-      grid !== null && net > 0
-        ? words('ev.card.co2.grid', { co2: tonnes(grid), net: tonnes(net) })
-        : words('ev.card.co2.note'),
+      grid === null
+        ? words('ev.card.co2.note')
+        : words('ev.card.co2.grid', { co2: tonnes(grid) }),
   };
 }
-
-/** Rounded as tonnes are shown. */
-const hundredths = (value: number) => Math.round(value * 100) / 100;

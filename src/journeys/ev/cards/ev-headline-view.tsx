@@ -4,6 +4,7 @@ import {
   chargingCost,
   co2Saved,
   fuelCost,
+  gridCo2,
   quotedVehicles,
 } from '../../../domain/ev-headline.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
@@ -86,7 +87,8 @@ function reasonsOf(result: Result, words: Words) {
     offPeak !== null &&
     peak !== null &&
     words('ev.reason.mile', { charged: pence(charged), offPeak: pence(offPeak) });
-  const co2 = saved !== null && saved > 0 && words('ev.reason.co2', { co2: tonnes(saved) });
+  // The exhaust's alone is called so on its card.
+  const co2 = saved !== null && saved > 0 && gridCo2(result) !== null && words('ev.reason.co2', { co2: tonnes(saved) });
   return [
     ...(mile ? [{ icon: <Icon name="clock" />, text: mile }] : []),
     ...(co2 ? [{ icon: <Icon name="leaf" />, text: co2 }] : []),
