@@ -69,8 +69,14 @@ describe('a visitor’s own half hours', () => {
       await choosesFile(visit, yearOfUse());
       await visit.presses('Use them');
       await visit.control('Remove them');
-      if (name === 'all three')
+      if (name === 'all three') {
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
+        await until('the bill to be heard', () =>
+          /^Updated: £[\d,]+ a year, on one bill, was £[\d,]+$/.test(
+            visit.root.querySelector('.combined [role=status]')?.textContent ?? '',
+          ),
+        );
+      }
       expect(said()).not.to.equal(saidBefore);
       expect(figures() === before).to.equal(name === 'an electric car');
       // Every quote of the home depends on them.

@@ -8,6 +8,7 @@ import { StackedBars } from '../../ui/stacked-bars/stacked-bars.tsx';
 import { DayHome } from '../result/day/day-home.tsx';
 import { AnswerFacts } from '../result/headline/answer-facts.tsx';
 import { wasText } from '../result/headline/headline.ts';
+import { Updated } from '../result/headline/updated.tsx';
 import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { PricesNote } from '../result/prices/prices-note.tsx';
@@ -33,6 +34,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const [{ now, before }, setBills] = useState({ now: { headline, of }, before: headline });
   if (now.headline.sentence !== headline.sentence || now.of !== of)
     setBills({ now: { headline, of }, before: now.of === of ? now.headline : headline });
+  const was = wasText(headline, before, words);
   const results = useJourney((state) => state.results);
   const added = combined.assets.flatMap((asset) => {
     const result = shownResult(results[asset]);
@@ -54,9 +56,10 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             name="bill-savings"
             label={figure.title}
             text={figure.text}
-            was={wasText(headline, before, words)}
+            was={was}
             note={figure.tail}
           />
+          <Updated result={headline} before={was ? before : null} of={(one) => one} />
           <AnswerFacts {...billAnswer(combined, widget)} />
           <RangeView range={combined.range ?? undefined} name="bill-savings">
             {behind}

@@ -149,6 +149,7 @@ export const decide = {
   'whatIf.lever.fuel.heating': 'Change in the price of today’s heating fuel',
   'whatIf.lever.efficiency': 'Heat for each unit of electricity',
   'whatIf.lever.tax': 'Car tax for each mile',
+  'whatIf.taxHint': 'A tax that begins later is not in the quote.',
   'whatIf.lever.inflation': 'Price rises a year',
   'whatIf.lever.apr': 'Loan rate with all fees (APR)',
   'whatIf.lever.months': 'Loan term',

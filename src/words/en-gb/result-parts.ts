@@ -12,7 +12,6 @@ export const resultParts = {
   'next.hp.noGrant': 'Get two or three quotes that name the pump, tank and radiators.',
   'next.solar.1': 'Ask an installer with the MCS mark to look at your roof and price it.',
   'next.solar.2': 'Get two or three quotes. Ask who will register your panels with the power network.',
-  'next.tariff': 'Then switch to the tariff above.',
   'next.of': '{what}: {step}',
   'next.of.quotes': 'get two or three quotes from installers with the MCS mark.',
   'next.of.car': 'test drive the car and ask what it costs.',

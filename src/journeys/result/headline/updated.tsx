@@ -1,20 +1,19 @@
 // Announces how an edit changed the headline, after the dialog has closed: behind an open dialog nothing is announced.
 import { useEffect, useState } from 'react';
-import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { type Headline, wasText } from './headline.ts';
 
-interface UpdatedProps {
-  readonly result: Result;
+interface UpdatedProps<Of> {
+  readonly result: Of;
   /** The result before the edit; null if there was none. */
-  readonly before: Result | null;
-  readonly of: (result: Result) => Headline;
+  readonly before: Of | null;
+  readonly of: (result: Of) => Headline;
 }
 
 /** ms: after this the dialog has closed and the focus is back. */
 const AFTER_DIALOG = 500;
 
-export function Updated({ result, before, of }: UpdatedProps) {
+export function Updated<Of>({ result, before, of }: UpdatedProps<Of>) {
   const { words } = useWidget();
   const [said, setSaid] = useState('');
   const [headline, earlier] = [of(result), before && of(before)];

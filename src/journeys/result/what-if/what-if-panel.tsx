@@ -135,7 +135,13 @@ function ScenarioLever({ lever, whatIf, boiler, value, onChange }: ScenarioLever
       typed={words.format.fine(value, 2)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
-      hint={lever.id === 'price' ? priceHint(whatIf, boiler, words) : undefined}
+      hint={
+        lever.id === 'price'
+          ? priceHint(whatIf, boiler, words)
+          : lever.id === 'tax'
+            ? words('whatIf.taxHint')
+            : undefined
+      }
       problems={{
         'not-a-number': words('whatIf.notANumber', { lever: label }),
         'out-of-bounds': words('whatIf.outOfBounds', {

@@ -21,13 +21,14 @@ export function WhatNext({ of, second, result, children }: WhatNextProps) {
   const { words } = useWidget();
   const hasBill = useJourney(({ combined }) => combined !== null);
   if (hasBill) return null;
-  const steps: readonly WordKey[] = [
-    `next.${of}.1`,
-    second || `next.${of}.2`,
-    ...(recommendedRow(result)?.tariffName ? (['next.tariff'] as const) : []),
+  const tariff = recommendedRow(result)?.tariffName;
+  const steps = [
+    words(`next.${of}.1`),
+    words(second || `next.${of}.2`),
+    ...(tariff ? [words('next.switch', { tariff })] : []),
   ];
   return (
-    <NextSteps steps={steps.map((step) => words(step))} result={result}>
+    <NextSteps steps={steps} result={result}>
       {children}
     </NextSteps>
   );
