@@ -30,6 +30,13 @@ describe('a result made one’s own', () => {
     const visit = await walksSolar();
     const before = headline(visit);
     await opensYours(visit);
+    const done = await visit.control('Done');
+    expect(visit.controls(), 'nothing to cancel yet').not.to.include('Cancel');
+    await visit.picks('Your roof faces', 'South');
+    (await visit.control('Cancel')).focus();
+    await visit.presses('Cancel');
+    await until('the focus on Done', () => visit.root.activeElement === done);
+    expect(visit.controls()).not.to.include('Cancel');
     await visit.picks('Your roof faces', 'North');
     await visit.picks('Shade on your roof', 'Some');
     await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });

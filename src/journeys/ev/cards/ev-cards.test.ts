@@ -76,10 +76,7 @@ describe('the cards of an electric vehicle', () => {
     const saved = (value: string) => words('ev.card.year', { value });
     const rises = [words('ev.card.co2.rise', { co2: '0.35 tonnes' }), words('ev.card.co2.riseNote')];
     assert.deepEqual(co2(0), [saved('2.65 tonnes'), words('ev.card.co2.note')]);
-    assert.deepEqual(co2(0, 0.31), [
-      saved('2.34 tonnes'),
-      words('ev.card.co2.grid', { co2: '0.31 tonnes' }),
-    ]);
+    assert.deepEqual(co2(0, 0.31), [saved('2.34 tonnes'), words('ev.card.co2.grid', { co2: '0.31 tonnes' })]);
     assert.deepEqual(co2(0, 3), rises, 'no less in all');
     assert.deepEqual(co2(3), rises);
     assert.equal(shown(alone).co2, undefined);

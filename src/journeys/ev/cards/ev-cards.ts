@@ -117,9 +117,6 @@ function co2Text(result: Result, _: unknown, words: Words): SumText | null {
   return {
     value: words('ev.card.year', { value: tonnes(saved) }),
     figure: saved,
-    note:
-      grid === null
-        ? words('ev.card.co2.note')
-        : words('ev.card.co2.grid', { co2: tonnes(grid) }),
+    note: grid === null ? words('ev.card.co2.note') : words('ev.card.co2.grid', { co2: tonnes(grid) }),
   };
 }

@@ -88,7 +88,8 @@ function reasonsOf(result: Result, words: Words) {
     peak !== null &&
     words('ev.reason.mile', { charged: pence(charged), offPeak: pence(offPeak) });
   // The exhaust's alone is called so on its card.
-  const co2 = saved !== null && saved > 0 && gridCo2(result) !== null && words('ev.reason.co2', { co2: tonnes(saved) });
+  const co2 =
+    saved !== null && saved > 0 && gridCo2(result) !== null && words('ev.reason.co2', { co2: tonnes(saved) });
   return [
     ...(mile ? [{ icon: <Icon name="clock" />, text: mile }] : []),
     ...(co2 ? [{ icon: <Icon name="leaf" />, text: co2 }] : []),

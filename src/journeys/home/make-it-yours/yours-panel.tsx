@@ -1,5 +1,6 @@
 // YOURS-01 to 04: details that only the visitor knows, given on the result. An edit like the others, closed at first.
 import { useState } from 'react';
+import { keysOf } from '../../../domain/as-built.ts';
 import type { Result } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -51,6 +52,7 @@ function YoursForm({ asked, told }: YoursFormProps) {
       }}
       // Once saved, the result shows the new details; if cancelled, the previous ones.
       onClose={() => setTexts({})}
+      isChanged={keysOf(texts).length > 0}
     >
       {({ problem }) => (
         <>

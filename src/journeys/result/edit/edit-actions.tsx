@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 interface EditActionsProps {
   /** Set if Done submits no form. */
   readonly onDone?: () => void;
-  readonly onCancel: () => void;
+  readonly onCancel: (() => void) | undefined;
   /** What Done waits for after it is pressed. */
   readonly busy?: string | undefined;
   /** Why Done is disabled, '' while it is enabled; omit it if Done is always enabled. */
@@ -32,9 +32,11 @@ export function EditActions({ onDone, onCancel, busy, waits, failed, isOpen = fa
           {words(failed ? 'action.retry' : 'action.done')}
         </Button>
       )}
-      <Button look="quiet" onClick={onCancel}>
-        {words('action.cancel')}
-      </Button>
+      {onCancel && (
+        <Button look="quiet" onClick={onCancel}>
+          {words('action.cancel')}
+        </Button>
+      )}
     </Actions>
   );
 }

@@ -1,8 +1,9 @@
 // The shared parts of every edit of a result: its problems, its failure, Done and Cancel.
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
+import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import type { Problem } from '../../../wizard/problem.ts';
@@ -21,11 +22,16 @@ interface EditFormProps {
   readonly onClose: () => void;
   /** Why Done is disabled, '' while it is enabled; omit it if Done is always enabled. */
   readonly waits?: string;
+  /** False if a form that is always open has nothing to cancel. */
+  readonly isChanged?: boolean;
   readonly children: (refusal: Refusal) => Elements;
 }
 
-export function EditForm({ className, problems, answers, onClose, waits, children }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { className, problems, answers, onClose, waits, isChanged = true, children } = props;
   const { words } = useWidget();
+  const form = useRef<HTMLFormElement>(null);
+  const follow = useFollowFocus(isChanged, () => form.current?.querySelector<HTMLElement>('[type=submit]'));
   const refusal = useRefusal(problems);
   const { saving, failure, save } = useEdit(onClose);
   const busy = saving ? words('results.updating') : undefined;
@@ -35,13 +41,22 @@ export function EditForm({ className, problems, answers, onClose, waits, childre
     refusal.refuse(told);
     if (told.length === 0) save(answers());
   };
+  const cancel = () => {
+    follow();
+    onClose();
+  };
   return (
-    <form className={className} onSubmit={submit} noValidate>
+    <form ref={form} className={className} onSubmit={submit} noValidate>
       {refusal.items.length > 0 && <ProblemSummary {...refusal} heading={words('problem.summary')} />}
       {failure && <EditFailed failure={failure} />}
       {children(refusal)}
       <Status className="visually-hidden">{busy}</Status>
-      <EditActions busy={busy} waits={waits} failed={failure !== null} onCancel={onClose} />
+      <EditActions
+        busy={busy}
+        waits={waits}
+        failed={failure !== null}
+        onCancel={isChanged ? cancel : undefined}
+      />
     </form>
   );
 }
