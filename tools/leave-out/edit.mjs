@@ -21,7 +21,7 @@ function knowing(names, bodyOf) {
 
   /** Whether one is never the other: a kind that nothing is, or a number that such a variable never is. */
   const isNever = (one, other) =>
-    kinds.includes(one.name) || of(never, other.property?.name ?? other.name)?.includes(one.value);
+    kinds.includes(pathOf(one)) || of(never, other.property?.name ?? other.name)?.includes(one.value);
 
   const isNeverCase = ({ test }, { discriminant }) =>
     test && (isNever(test, discriminant) || scopes.some(({ name }) => cases[name]?.includes(test.value)));
@@ -140,26 +140,36 @@ const assignmentsVisited = (
     /^(Object\.entries\()?\[\]\)?$/.test(render(right)) ? ';' : undefined,
 });
 
-const switchesVisited = ({ isNeverCase }) => ({
-  // A case that is never met goes; where the one before runs on into it, its label alone.
-  SwitchStatement(node, { render }) {
-    const gone = [];
-    let runsOn = false;
-    const texts = node.cases.map((one) => {
-      const { test, consequent: statements } = one;
-      const isMet = !isNeverCase(one, node);
-      const stays = isMet || runsOn;
-      if (stays) runsOn = !leaves(statements);
-      else gone.push(...statements);
-      const label = test ? `case ${render(test)}:` : 'default:';
-      return stays ? `${isMet ? label : ''}${statements.map(render).join('\n')}\n` : '';
-    });
-    // What stays may write to a variable that was declared in what goes.
-    const variables = gone.flatMap(variablesUnder);
-    const declared = variables.length > 0 ? `var ${variables.join(', ')};` : '';
-    return `{${declared} switch (${render(node.discriminant)}) {${texts.join('')}}}`;
-  },
-});
+const statementsVisited = ({ impossible = [] }, { isNeverCase }) => {
+  const isLeftOut = (node) =>
+    node.type === 'ThrowStatement' &&
+    impossible.includes(node.argument.arguments?.[0]?.arguments?.[0]?.value);
+
+  return {
+    // What React finds wrong with itself: neither asked nor thrown.
+    IfStatement: ({ consequent, alternate }) => (!alternate && isLeftOut(consequent) ? ';' : undefined),
+    ThrowStatement: (node) => (isLeftOut(node) ? ';' : undefined),
+
+    // A case that is never met goes; where the one before runs on into it, its label alone.
+    SwitchStatement(node, { render }) {
+      const gone = [];
+      let runsOn = false;
+      const texts = node.cases.map((one) => {
+        const { test, consequent: statements } = one;
+        const isMet = !isNeverCase(one, node);
+        const stays = isMet || runsOn;
+        if (stays) runsOn = !leaves(statements);
+        else gone.push(...statements);
+        const label = test ? `case ${render(test)}:` : 'default:';
+        return stays ? `${isMet ? label : ''}${statements.map(render).join('\n')}\n` : '';
+      });
+      // What stays may write to a variable that was declared in what goes.
+      const variables = gone.flatMap(variablesUnder);
+      const declared = variables.length > 0 ? `var ${variables.join(', ')};` : '';
+      return `{${declared} switch (${render(node.discriminant)}) {${texts.join('')}}}`;
+    },
+  };
+};
 
 /**
  * The text of a library without what is left out of it by name (the shape of `names` is `LeftOut`, in names.ts).
@@ -172,7 +182,7 @@ export function edited(code, names, parse, bodyOf = () => '') {
     ...namesVisited(names, known),
     ...functionsVisited(names, known, bodyOf),
     ...assignmentsVisited(names, known),
-    ...switchesVisited(known),
+    ...statementsVisited(names, known),
   };
   return rendered(code, parse(code), (node, how) => visit[node.type]?.(node, how));
 }

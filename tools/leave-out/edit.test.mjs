@@ -90,6 +90,13 @@ describe('what is left of a text', () => {
     ],
     ['what a place hands on stays', 'a.b = c.d = e;', { assignments: ['a.b'] }, 'c.d = e;'],
     ['nothing equals a kind', 'a = b === LAZY || b.c !== LAZY;', { kinds: ['LAZY'] }, 'a = false || true;'],
+    ['nor a kind that has a path', 'a = b === c.d;', { kinds: ['c.d'] }, 'a = false;'],
+    [
+      'an error that is impossible is neither thrown nor asked for',
+      'if (a) throw Error(text(1)); if (b) throw Error(text(2)); if (c) d(); else throw Error(text(1, e));',
+      { impossible: [1] },
+      '; if (b) throw Error(text(2)); if (c) d(); else ;',
+    ],
     [
       'a number is never met',
       'a = 13 === b.tag || 13 === b.c;',
@@ -177,6 +184,8 @@ describe('a name that is not there', () => {
     [{ properties: { a: ['g'] } }, 'property a.g'],
     [{ assignments: ['a.g'] }, 'assignment a.g'],
     [{ kinds: ['X'] }, 'name X'],
+    [{ kinds: ['d.x'] }, 'path d.x'],
+    [{ impossible: [1] }, 'call formatProdErrorMessage 1'],
     [{ cases: { f: ['d'] } }, 'case d in f'],
     [{ calls: { h: ['d'] } }, 'call h d'],
   ])

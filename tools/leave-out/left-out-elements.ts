@@ -18,6 +18,8 @@ export const ELEMENT_CONSTANTS = {
   'props.autoFocus': 'false',
   // What goes into the page's head.
   ...all('currentHoistableRoot preloadPropsMap', 'null'),
+  // A root that is an element loses a child as any element does.
+  hostParentIsContainer: 'false',
 };
 
 export const ELEMENT_VALUES = {
@@ -25,13 +27,14 @@ export const ELEMENT_VALUES = {
   unitlessNumbers: `new Set(${JSON.stringify(UNITLESS)})`,
 };
 
-/** A root of React of old, and elements that extend one of the browser's. */
-export const ELEMENT_FIELDS = all('_reactRootContainer is', '(void 0)');
+/** A root of React of old, elements that extend one of the browser's, text as HTML. */
+export const ELEMENT_FIELDS = all('_reactRootContainer dangerouslySetInnerHTML is', '(void 0)');
 
 export const ELEMENT_NEVER = {
   // A root that is the document, or a part of it that there is once.
   nodeName: words('BODY HEAD HTML'),
   nodeType: [9],
+  type: words('body head html noscript'),
 };
 
 export const ELEMENT_CASES = {
@@ -43,5 +46,5 @@ export const ELEMENT_CASES = {
   pushHostContainer: ['math', 'svg'],
   setInitialProperties: [...VOID, ...words('audio iframe image object video dangerouslySetInnerHTML')],
   setProp: CUT_PROPERTIES,
-  updateProperties: [...VOID, 'dangerouslySetInnerHTML'],
+  updateProperties: [...VOID, 'dangerouslySetInnerHTML', 'img'],
 };

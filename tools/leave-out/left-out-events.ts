@@ -13,6 +13,11 @@ export const EVENT_ANSWERS = {
   constructSelectEvent: 'void 0',
 };
 
+/** Kinds of events that nobody listens to, or of which nobody reads more than of any. */
+const CUT_CLASSES = words(`
+  AnimationEvent ClipboardEvent CompositionEvent DragEvent SubmitEvent ToggleEvent TouchEvent TransitionEvent WheelEvent
+`);
+
 export const EVENT_CONSTANTS = {
   ...all('canUseTextInputEvent isInputEventSupported', 'true'),
   // What is composed is heard as what is typed, by `onChange`: nobody listens to `onCompositionStart` and the like.
@@ -20,6 +25,13 @@ export const EVENT_CONSTANTS = {
   // `onSelect`.
   ...all('activeElement activeElementInst lastSelection', 'null'),
   mouseDown: 'false',
+  ...all(
+    'dispatchEventForPluginEventSystem.eventType dispatchEventForPluginEventSystem.fallbackData',
+    'null',
+  ),
+  // No scrolling is heard.
+  'dispatchEventForPluginEventSystem.accumulateTargetOnly': 'false',
+  ...Object.assign({}, ...CUT_CLASSES.map((name) => all(`${name}Interface Synthetic${name}`, 'null'))),
 };
 
 export const EVENT_VALUES = {
@@ -41,6 +53,8 @@ export const EVENT_NEVER = {
   domEventName: words('mouseout mouseover pointerout pointerover'),
   // The key of an input method, of which `onCompositionStart` was made where browsers have no events of it.
   keyCode: [229],
+  // Elements of the page's head and the page's own (`tag` says which).
+  ...Object.fromEntries(words('_instance _instance2 _instance3 grandTag').map((name) => [name, [26, 27]])),
 };
 
 /** React-dom's own listening, where nobody listens. */

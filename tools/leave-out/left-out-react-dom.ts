@@ -78,6 +78,9 @@ export const REACT_DOM: LeftOut = {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     ...all('injectedHook log$1 unstable_setDisableYieldValue', 'null'),
     shouldDoubleInvokeUserFnsInHooksDEV: 'false',
+    // Our root says what is done with an error.
+    ...all('defaultOnCaughtError defaultOnRecoverableError defaultOnUncaughtError', 'null'),
+    defaultOnDefaultTransitionIndicator: 'null',
     // Hydration, and events that wait for it.
     ...all('isHydrating rootOrSingletonContext', 'false'),
     ...all('hydrationErrors hydrationParentFiber nextHydratableInstance', 'null'),
@@ -110,6 +113,7 @@ export const REACT_DOM: LeftOut = {
     ...all('isBackwards isDehydrated', 'false'),
     ...EVENT_FIELDS,
     // What no option of our root says (src/element/mount.tsx).
+    identifierPrefix: "''",
     onCaughtError: '(void 0)',
     unstable_strictMode: 'false',
     ...all('dehydrated formState hiddenCallbacks retryQueue stylesheets', 'null'),
@@ -125,7 +129,9 @@ export const REACT_DOM: LeftOut = {
   },
   keys: [
     ...CUT_EVENT_FIELDS,
-    ...words('_currentValue2 _threadCount cache gesture hiddenCallbacks memoCache revertLane'),
+    ...words(
+      '_currentValue2 _threadCount cache gesture hiddenCallbacks isDehydrated isPersistent memoCache persist revertLane stopTracking',
+    ),
   ],
   calls: { ...EVENT_CALLS, ...WAIT_CALLS },
   assignments: [
@@ -142,7 +148,10 @@ export const REACT_DOM: LeftOut = {
     REACT_ACTIVITY_TYPE REACT_LEGACY_HIDDEN_TYPE REACT_VIEW_TRANSITION_TYPE REACT_CLIENT_REFERENCE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_LAZY_TYPE REACT_MEMO_TYPE REACT_PORTAL_TYPE
     REACT_PROFILER_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE SelectiveHydrationException SuspenseActionException
     SuspenseException SuspenseyCommitException
+    hostTransitionProviderCursor.current
   `),
+  // A fiber, a hook or a parent that is not there, work that is done twice.
+  impossible: [33, 153, 156, 160, 161, 162, 163, 166, 177, 188, 191, 310, 311, 329, 345, 349, 387, 462, 467],
   cases: {
     ...ELEMENT_CASES,
     ...EVENT_CASES,
@@ -175,6 +184,7 @@ export const REACT_DOM: LeftOut = {
       28, // unfinished function
       30, // view transition
       31, // activity
+      'body',
     ],
     // The same, where an event looks for the root that it is for.
     nodeTag: [4, 26, 27],

@@ -43,7 +43,10 @@ export const WAIT_CONSTANTS = {
 export const WAIT_FIELDS = {
   ...all('cache cancelPendingCommit events gesture hiddenUpdates incompleteTransitions', 'null'),
   ...all('memoCache pendingChildren pendingContext pingCache pooledCache transitionTypes', 'null'),
-  ...all('errorRecoveryDisabledLanes pingedLanes pooledCacheLanes revertLane shellSuspendCounter', '0'),
+  ...all(
+    'errorRecoveryDisabledLanes pingedLanes pooledCacheLanes refCount revertLane shellSuspendCounter',
+    '0',
+  ),
   timeoutHandle: '-1',
 };
 

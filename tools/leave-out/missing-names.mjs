@@ -38,11 +38,11 @@ export function missingNames(ast, names) {
     never = {},
     cases = {},
     calls = {},
+    impossible = [],
   } = names;
   const found = new Set([...nodesUnder(ast)].flatMap((node) => NAMES[node.type]?.(node) ?? []));
   const asked = [
     ...[...unreached, ...Object.keys(answers)].map((name) => `function ${name}`),
-    ...Object.keys(constants).map((name) => `${name.includes('.') ? 'path' : 'name'} ${name}`),
     ...Object.keys(values).map((name) => `name ${name}`),
     ...Object.keys(fields).map((name) => `field ${name}`),
     ...Object.entries(properties).flatMap(([object, all]) => all.map((name) => `property ${object}.${name}`)),
@@ -50,7 +50,10 @@ export function missingNames(ast, names) {
     ...assignments.map((path) => `assignment ${path}`),
     ...Object.entries(cases).flatMap(([where, all]) => all.map((text) => `case ${text} in ${where}`)),
     ...Object.entries(calls).flatMap(([name, all]) => all.map((given) => `call ${name} ${given}`)),
-    ...[...kinds, ...Object.keys(never)].map((name) => `name ${name}`),
+    ...[...Object.keys(constants), ...kinds, ...Object.keys(never)].map(
+      (name) => `${name.includes('.') ? 'path' : 'name'} ${name}`,
+    ),
+    ...impossible.map((number) => `call formatProdErrorMessage ${number}`),
   ];
   return asked.filter((name) => !found.has(name));
 }

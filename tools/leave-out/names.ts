@@ -26,10 +26,12 @@ export interface LeftOut {
   readonly calls?: Readonly<Record<string, readonly string[]>>;
   /** Places that nothing is written to. */
   readonly assignments?: readonly string[];
-  /** Values that nothing ever is: a case for one goes, a comparison with one is false. */
+  /** Values, by name or path, that nothing ever is: a case for one goes, a comparison with one is false. */
   readonly kinds?: readonly string[];
   /** By function: cases that are never met in it. */
   readonly cases?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Numbers of the errors that React throws where it finds itself broken: not thrown, nor asked for. */
+  readonly impossible?: readonly number[];
   /** Numbers or texts that a variable or a property of this name never is. */
   readonly never?: Readonly<Record<string, readonly (number | string)[]>>;
 }

@@ -36,10 +36,10 @@ export const CUT_ELEMENTS = words(`
 
 /** Properties of elements that need what is cut. */
 export const CUT_PROPERTIES = words(`
-  action allowFullScreen async autoFocus autoPlay autoReverse capture contentEditable controls
+  action allowFullScreen async autoFocus autoPlay autoReverse capture cols contentEditable controls credentialless
   dangerouslySetInnerHTML data default defer disablePictureInPicture disableRemotePlayback
-  externalResourcesRequired focusable formAction formNoValidate innerHTML innerText is itemScope loop
-  muted noModule playsInline popover preserveAlpha reversed scoped seamless suppressContentEditableWarning
+  download externalResourcesRequired focusable formAction formNoValidate innerHTML innerText is itemScope loop
+  muted noModule noValidate playsInline popover preserveAlpha reversed rowSpan scoped seamless span start suppressContentEditableWarning
   suppressHydrationWarning textContent xlinkActuate xlinkArcrole xlinkHref xlinkRole xlinkShow xlinkTitle
   xlinkType xmlBase xmlLang xmlSpace
 `);
