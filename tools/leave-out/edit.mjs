@@ -1,4 +1,4 @@
-import { pathOf, rendered, variablesUnder } from './syntax.mjs';
+import { leaves, pathOf, rendered, variablesUnder } from './syntax.mjs';
 
 /** What a table itself says of a name: a library may have a variable `constructor`. */
 const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
@@ -42,7 +42,9 @@ const namesVisited = ({ keys = [] }, { alwaysOf }) => ({
   MemberExpression: (node, { within }) =>
     alwaysOf(node) ?? (node.computed ? undefined : within(node, [node.object])),
   ObjectExpression(node, { render }) {
-    const kept = node.properties.filter(({ key }) => !keys.includes(key?.name));
+    const kept = node.properties.filter(
+      ({ key, value }) => !keys.includes(key?.name) && !keys.includes(`${key?.name}=${value?.value}`),
+    );
     return kept.length < node.properties.length ? `{${kept.map(render)}}` : undefined;
   },
   Property: (node, { within }) =>
@@ -122,6 +124,8 @@ const assignmentsVisited = (
       const text = { this: object, 'arguments[0]': given[0] };
       return `(${answer.replaceAll(/\bthis\b|\barguments\[0\]/g, (word) => render(text[word]))})`;
     }
+    // Each of nothing.
+    if (property?.name === 'forEach' && /^\[\]( \|\| \[\])?$/.test(render(object))) return 'void 0';
     const isLeftOut = given.some((one) => of(calls, pathOf(callee))?.includes(pathOf(one) ?? one.value));
     return isLeftOut ? 'void 0' : undefined;
   },
@@ -188,10 +192,3 @@ export function edited(code, names, parse, bodyOf = () => '') {
 }
 
 const isNoName = (node) => node && node.type !== 'Identifier';
-
-/** Do these statements never run on into those that follow? */
-function leaves(statements) {
-  const last = statements.at(-1);
-  if (last?.type === 'BlockStatement') return leaves(last.body);
-  return /^(Return|Break|Throw|Continue)Statement$/.test(last?.type);
-}

@@ -83,6 +83,18 @@ describe('what is left of a text', () => {
       'var a = {b: 1,d: 3};',
     ],
     [
+      'of what is a property, one text alone is lost',
+      "a = { b: 'c', d: 1 }; e = { b: 'f' };",
+      { keys: ['b=c'] },
+      "a = {d: 1}; e = { b: 'f' };",
+    ],
+    [
+      'nothing is done for each of none',
+      '(a || []).forEach((b) => c(b)); d.forEach(c);',
+      { constants: { a: '[]' } },
+      'void 0; d.forEach(c);',
+    ],
+    [
       'a place is not written to',
       'a.b = function () {}; c.d = a.b = e;',
       { assignments: ['a.b', 'c.d'] },

@@ -85,8 +85,17 @@ export const UPLOT: LeftOut = {
     'axis.rotate': '(() => 0)',
     ...all('axis._rotate drawAxesGrid.angle', '0'),
     'drawAxesGrid._parts': '[val]',
+    // Each axis has the font of the theme.
+    font: "''",
   },
   kinds: ['Map', 'TypedArray'],
+  calls: {
+    // What we draw on top is drawn last.
+    fire: words(
+      'addSeries destroy drawAxes drawClear drawSeries init ready setCursor setData setScale setSize',
+    ),
+    'Object.defineProperty': ['rect'],
+  },
   properties: {
     cursorOpts: words('bind drag focus hover event lock idx idxs dataIdx'),
     xScaleOpts: words('time log asinh'),

@@ -137,7 +137,15 @@ const VALIBOT: LeftOut = {
   never: { kind: ['metadata'], type: ['exact_optional'] },
   // One setting for all: every problem is found.
   fields: all('lang abortEarly abortPipeEarly', '(void 0)'),
-  keys: words('abortEarly abortPipeEarly async expected expects lang NEVER origin received reference'),
+  keys: [
+    ...words('abortEarly abortPipeEarly async expected expects lang NEVER origin received reference'),
+    // Which check it is, or where in what, is asked of none.
+    'kind=validation',
+    ...words(`
+      array boolean check custom email integer length loose_object max_length max_value min_length min_value nullable number
+      object picklist record regex string transform trim union unknown
+    `).map((type) => `type=${type}`),
+  ],
 };
 
 /** A copy of a hook that React has had since version 18. */

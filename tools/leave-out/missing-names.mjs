@@ -15,7 +15,7 @@ const NAMES = {
   ],
   Identifier: ({ name }) => [`name ${name}`],
   MemberExpression: (node) => [`path ${pathOf(node)}`, !node.computed && `field ${node.property.name}`],
-  Property: ({ key }) => [`key ${key.name}`],
+  Property: ({ key, value }) => [`key ${key.name}`, `key ${key.name}=${value.value}`],
   CallExpression: ({ callee, arguments: given }) =>
     given.map((one) => `call ${pathOf(callee)} ${pathOf(one) ?? one.value}`),
   AssignmentExpression: ({ left }) => [`assignment ${pathOf(left)}`],

@@ -20,7 +20,7 @@ export interface LeftOut {
   readonly fields?: Readonly<Record<string, string>>;
   /** Properties that an object literal loses. */
   readonly properties?: Readonly<Record<string, readonly string[]>>;
-  /** Properties that no object literal has. */
+  /** Properties that no object literal has; `name=text` is one where it is this text. */
   readonly keys?: readonly string[];
   /** By function: texts or paths of arguments with which it is not called. */
   readonly calls?: Readonly<Record<string, readonly string[]>>;

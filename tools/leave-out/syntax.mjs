@@ -51,3 +51,10 @@ export function pathOf(node) {
   const object = node?.type === 'MemberExpression' && !node.computed && pathOf(node.object);
   return object ? `${object}.${node.property.name}` : undefined;
 }
+
+/** Do these statements never run on into those that follow? */
+export function leaves(statements) {
+  const last = statements.at(-1);
+  if (last?.type === 'BlockStatement') return leaves(last.body);
+  return /^(Return|Break|Throw|Continue)Statement$/.test(last?.type);
+}

@@ -39,7 +39,7 @@ export const CUT_PROPERTIES = words(`
   action allowFullScreen async autoFocus autoPlay autoReverse capture cols contentEditable controls credentialless
   dangerouslySetInnerHTML data default defer disablePictureInPicture disableRemotePlayback
   download externalResourcesRequired focusable formAction formNoValidate innerHTML innerText is itemScope loop
-  muted noModule noValidate playsInline popover preserveAlpha reversed rowSpan scoped seamless span start suppressContentEditableWarning
+  muted noModule playsInline popover preserveAlpha reversed rowSpan scoped seamless span start suppressContentEditableWarning
   suppressHydrationWarning textContent xlinkActuate xlinkArcrole xlinkHref xlinkRole xlinkShow xlinkTitle
   xlinkType xmlBase xmlLang xmlSpace
 `);
