@@ -19,6 +19,11 @@ export function createFormats(lang: string, say: Say) {
   const pounds = number({ ...POUNDS, maximumFractionDigits: 0 });
   const pence = number(POUNDS);
   const plain = number({ maximumFractionDigits: 2, useGrouping: false });
+  const tonnes = (value: number) =>
+    value < 0.1
+      ? say('unit.kg', { value: whole(value * 1000) })
+      : say('unit.tonnes', { value: hundredths(value) });
+  const tonnesShort = (value: number) => say('unit.tonnes', { value: tenths(value) });
 
   return {
     /** £1,234: no pence from £100 up. @param value pounds */
@@ -39,12 +44,11 @@ export function createFormats(lang: string, say: Say) {
     size: (value: number, unit: 'kW' | 'kWh' | 'cc') =>
       say(`unit.${unit}`, { value: unit === 'cc' ? whole(value) : oneDecimal(value) }),
     /** 1.64 tonnes; below a tenth, kilograms (AMB-34). @param value tonnes, not negative */
-    tonnes: (value: number) =>
-      value < 0.1
-        ? say('unit.kg', { value: whole(value * 1000) })
-        : say('unit.tonnes', { value: hundredths(value) }),
+    tonnes,
     /** 1.4 tonnes: the ends of a range. @param value tonnes, not negative */
-    tonnesShort: (value: number) => say('unit.tonnes', { value: tenths(value) }),
+    tonnesShort,
+    /** 1.4 tonnes; below a tenth, kilograms: a saving, which is as sure as its range. @param value tonnes, not negative */
+    tonnesSaved: (value: number) => (value < 0.1 ? tonnes : tonnesShort)(value),
     /** 7,384 miles, 1 mile */
     miles: (value: number) => say('unit.miles', { count: Math.round(value), value: whole(value) }),
     number: whole,

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { pounds, recommended, resultOf, today } from '../browser/answers.ts';
 import { focused } from '../browser/keyboard.ts';
+import { onTheServersDay } from '../browser/page-date.ts';
 import { atAll, atHeatPump, find, text } from '../browser/results.ts';
 import { faults, leave, reopen } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -138,7 +139,7 @@ describe('the order of a result', () => {
     expect([inPounds(added), together]).to.deep.equal([alone, whole]);
   });
 
-  it('HON-08 HON-09: beside the one bill a tab says that its tariff is for this alone and names the bill’s; the age of prices is in the bill', async () => {
+  it('HON-08 HON-09: beside the one bill a tab says that its tariff is for this alone and names the bill’s; prices that are past are said to be in both', async () => {
     const visit = await atAll();
     await until('the one bill', () => find(visit, '.combined'));
     await visit.presses('Heat Pump');
@@ -148,10 +149,8 @@ describe('the order of a result', () => {
       await until('its tariff', () => find(visit, '.combined__folds > :last-child summary')),
     );
     expect(tariff).to.contain(named);
-    const notes = [...visit.root.querySelectorAll('.prices__note')].map(text);
-    const dated = notes.filter((note) => /^These figures use prices from /.test(note));
-    expect(dated).to.have.length(1);
-    expect(text(find(visit, '.combined'))).to.contain(dated[0]);
+    for (const part of ['.combined', '[role=tabpanel]'])
+      expect(text(find(visit, part))).to.match(/A newer price cap now applies\./);
   });
 
   it('HON-16 RES-04: the one bill heads the page, its reasons folded; each heading stands with its result', async () => {
@@ -246,5 +245,18 @@ describe('a home that can’t be quoted for', () => {
     const said = [...visit.root.querySelectorAll('p, span')].filter((one) => text(one) === sentence);
     expect(said).to.have.length(1);
     expect(visit.root.querySelectorAll('.refusal .button--primary')).to.have.length(1);
+  });
+});
+
+describe('prices that are in force', () => {
+  onTheServersDay();
+
+  it('HON-08: are dated once beside the one bill, and not again in its tabs', async () => {
+    const visit = await atAll();
+    await until('the one bill', () => find(visit, '.combined'));
+    await until('the result', () => find(visit, '.what-next'));
+    const said = text(find(visit, '.results')).match(/These figures use prices from /g);
+    expect(said).to.have.length(1);
+    expect(text(find(visit, '.combined'))).to.contain(said?.[0]);
   });
 });

@@ -95,7 +95,7 @@ describe('the sums as shown', () => {
 
   it('RIGHT-01, HON-13: give an electric car’s CO2 as grams divided by the grams in a tonne', () => {
     const { sums } = evResult(WORKED_CAR, OFFERED) as QuoteResult;
-    const { terms, total } = readSum(openSum(sums ?? null, 'ev-co2')!, format);
+    const { terms, total } = readSum(openSum(sums ?? null, 'ev-co2-exhaust')!, format);
     assert.deepEqual([...terms, total], ['2,138,240 g', '1,000,000 g/t', '2.138 t']);
   });
 });

@@ -103,11 +103,11 @@ function energyText(result: Result, _: unknown, words: Words): SumText | null {
 /** Says whether it is less or more (AMB-34), and what making the electricity took off, if the server sends it. */
 function co2Text(result: Result, _: unknown, words: Words): SumText | null {
   const saved = co2Saved(result);
-  const { tonnes } = words.format;
+  const { tonnes, tonnesSaved } = words.format;
   if (saved === null) return null;
   if (saved < 0) {
     return {
-      value: words('ev.card.co2.rise', { co2: tonnes(-saved) }),
+      value: words('ev.card.co2.rise', { co2: tonnesSaved(-saved) }),
       note: words('ev.card.co2.riseNote'),
       // The sum explains the saving.
       figure: null,
@@ -115,7 +115,7 @@ function co2Text(result: Result, _: unknown, words: Words): SumText | null {
   }
   const grid = gridCo2(result);
   return {
-    value: words('ev.card.year', { value: tonnes(saved) }),
+    value: words('ev.card.year', { value: tonnesSaved(saved) }),
     figure: saved,
     note: grid === null ? words('ev.card.co2.note') : words('ev.card.co2.grid', { co2: tonnes(grid) }),
   };

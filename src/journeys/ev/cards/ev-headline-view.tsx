@@ -78,7 +78,7 @@ function evAnswer(result: Result, words: Words): Answer {
 
 function reasonsOf(result: Result, words: Words) {
   const { electric } = quotedVehicles(result);
-  const { pence, tonnes } = words.format;
+  const { pence, tonnesSaved } = words.format;
   const [charged, saved] = [chargedMile(result), co2Saved(result)];
   const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
     electric === null ? {} : vehicleFigures(electric, result.request.totalMiles);
@@ -89,7 +89,10 @@ function reasonsOf(result: Result, words: Words) {
     words('ev.reason.mile', { charged: pence(charged), offPeak: pence(offPeak) });
   // The exhaust's alone is called so on its card.
   const co2 =
-    saved !== null && saved > 0 && gridCo2(result) !== null && words('ev.reason.co2', { co2: tonnes(saved) });
+    saved !== null &&
+    saved > 0 &&
+    gridCo2(result) !== null &&
+    words('ev.reason.co2', { co2: tonnesSaved(saved) });
   return [
     ...(mile ? [{ icon: <Icon name="clock" />, text: mile }] : []),
     ...(co2 ? [{ icon: <Icon name="leaf" />, text: co2 }] : []),

@@ -19,8 +19,7 @@ export function co2Headline(result: Result, words: Words): Headline | null {
   return withFigure({
     title: words(less >= 0 ? 'hp.co2Less' : 'hp.co2More'),
     value,
-    // As its range is shown.
-    text: value < 0.1 ? words.format.tonnes(value) : words.format.tonnesShort(value),
+    text: words.format.tonnesSaved(value),
     tail: words('hp.tail'),
     range: 'co2',
     turned: less >= 0 ? 'results.was.less' : 'results.was.more',

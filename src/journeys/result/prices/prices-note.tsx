@@ -6,7 +6,7 @@ import { oldestPrice } from './oldest-price.ts';
 
 interface PricesNoteProps {
   readonly results: readonly Result[];
-  /** It stands in the bill of all results, and not again in each. */
+  /** It stands in the bill of all results; there a result has its own only if its prices are not those in force. */
   readonly isBill?: boolean;
   /** If the prices are current and the result has a range, the note is shown inside the range. */
   readonly folded?: boolean;
@@ -17,11 +17,12 @@ export function PricesNote({ results, isBill = false, folded = false }: PricesNo
   const { words, now } = useWidget();
   const hasBill = useJourney(({ combined }) => combined !== null);
   const prices = results[0]?.prices;
-  if (!prices || hasBill !== isBill) return null;
+  if (!prices) return null;
   const isPast = isoDay(now()) > prices.capTo;
   const standsIn = results.some(pricesStandIn);
-  const folds =
-    !isPast && !standsIn && results.some(({ ranges }) => ranges?.some(({ drivers }) => drivers.length > 0));
+  const isInForce = !isPast && !standsIn;
+  if (isBill !== hasBill && (isBill || isInForce)) return null;
+  const folds = isInForce && results.some(({ ranges }) => ranges?.some(({ drivers }) => drivers.length > 0));
   if (folded !== !!folds) return null;
   return (
     <p className="prices__note note">
