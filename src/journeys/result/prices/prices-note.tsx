@@ -24,14 +24,10 @@ export function PricesNote({ results, isBill = false, folded = false }: PricesNo
   if (isBill !== hasBill && (isBill || isInForce)) return null;
   const folds = isInForce && results.some(({ ranges }) => ranges?.some(({ drivers }) => drivers.length > 0));
   if (folded !== !!folds) return null;
-  return (
-    <p className="prices__note note">
-      <Explained>
-        {words(standsIn ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
-          from: words.format.date(oldestPrice(results, prices.capFrom)),
-          to: words.format.date(prices.capTo),
-        })}
-      </Explained>
-    </p>
-  );
+  const says = words(standsIn ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
+    from: words.format.date(oldestPrice(results, prices.capFrom)),
+    to: words.format.date(prices.capTo),
+  });
+  // A result below the bill says it, too, and explains its terms.
+  return <p className="prices__note note">{isBill ? says : <Explained>{says}</Explained>}</p>;
 }
