@@ -122,7 +122,7 @@ describe('the result of a comparison', () => {
       'Electric vehicle': `${request.compare.make} ${request.compare.model}`,
       'Vehicle usage': `${miles(request.totalMiles)} a year`,
       'Annual charging cost': pounds(row.annualCost),
-      'CO2 emissions saved': `${(today(answer).co2Emission - row.gridCo2Emission).toFixed(1)} tonnes a year`,
+      'CO2 emissions saved': `${(today(answer).co2Emission - (row.gridCo2Emission ?? 0)).toFixed(1)} tonnes a year`,
       'Recommended tariff': `${row.tariffName}by ${row.supplierName}`,
     };
     for (const [name, value] of Object.entries(cards)) expect(await visit.card(name)).to.contain(value);
