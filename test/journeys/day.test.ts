@@ -95,7 +95,7 @@ describe('the slider for the time of day', () => {
       const [day, house, card] = [box('.day-home'), box('.day-home .house'), box('.result__headline')];
       expect(day.top - card.top, `${px}`).to.be.within(-1, 2);
       expect(day.bottom, `${px}`).to.be.closeTo(box('.headline-extras').bottom, 1);
-      expect(box('.day-home__label').top - house.bottom, `${px}`).to.be.within(0, 1);
+      expect(box('.day-home__label').top - house.bottom, `${px}`).to.be.closeTo(8, 1);
       expect(box('.day-home__says').height, `${px}`).to.be.below(70);
     }
     visit.element.style.width = '';
