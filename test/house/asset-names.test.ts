@@ -29,8 +29,6 @@ const MAY: Readonly<Record<string, string>> = {
   'src/domain/answers.ts': 'the answers of each asset',
   'src/domain/result-shape.ts': 'the API says of a result what it was asked for, by asset',
   'src/ui/house/': 'draws what can be on a house',
-  'demo/server/model/clock/combined-clock.ts': 'shares an hour among what is switched',
-  'demo/server/model/combined/': 'works out what the assets do to each other in one home',
   'demo/server/model/support/': 'the terms of grants name what they are for',
   'demo/server/model/tariff/tariffs.ts': 'the terms of tariffs name what they are for',
 };

@@ -58,6 +58,15 @@ export function byHalfHour(shape: YearShape): Float64Array {
   return year;
 }
 
+/** Adds two loads, half hour by half hour. */
+export function add(one: Float64Array, other: Float64Array): Float64Array {
+  return one.map((energy, at) => energy + other[at]!);
+}
+
+export function scaled(load: Float64Array, factor: number): Float64Array {
+  return load.map((energy) => energy * factor);
+}
+
 /** kWh a year. */
 export function yearTotal(shape: YearShape): number {
   return sum(DAYS.map((days, month) => days * sum(monthOf(shape, month))));

@@ -1,5 +1,5 @@
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
-import type { CombinedCar } from '../model/combined/combined-question.ts';
+import type { CombinedCar } from '../model/ev/one-bill/car-year.ts';
 import { placeOf } from '../model/place/place.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { knownChanges } from '../model/support/known-changes.ts';

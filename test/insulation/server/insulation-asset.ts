@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OtherAsset } from '../../../demo/server/model/combined/combined-question.ts';
+import type { BillAsset } from '../../../demo/server/model/combined/bill-asset.ts';
 import type { QuoteResult } from '../../../demo/server/model/result/quote-result.ts';
 import { demandProperty } from '../../../demo/server/quotes/demand-property.ts';
 import type { QuotedAsset } from '../../../demo/server/quotes/quoted-asset.ts';
@@ -19,7 +19,7 @@ export const insulation: QuotedAsset = {
 };
 
 /** The same share of what a fuel costs as by itself; a heat pump in its place is counted as if the loft were as it is. */
-function warmer({ calculatedResults: [today, after] }: QuoteResult): OtherAsset['bill'] {
+function warmer({ calculatedResults: [today, after] }: QuoteResult): BillAsset['bill'] {
   const kept = (after?.annualCost ?? 0) / (today?.annualCost ?? 1);
   return (parts) => ({ ...parts, heating: parts.heating === null ? null : parts.heating * kept });
 }

@@ -13,7 +13,7 @@ export interface PricedLoad {
 }
 
 /** The quoted year of a home on a tariff. Loads are in kWh a year. */
-interface YearRun {
+export interface YearRun {
   readonly tariff: Tariff;
   readonly rates: Rates;
   /** All purchases, each part with its prices. */

@@ -60,6 +60,13 @@ describe('the day of a home with all that was quoted', () => {
     assert.ok(total(bare.day.made) > 0 && !bare.does.includes('battery'));
   });
 
+  it('HON-17: buys all that it uses if each half hour of a month has its price', () => {
+    const loft = { asset: 'insulation', bill: <Parts>(parts: Parts) => parts };
+    const { day, home } = dayOf({ solar: null, ev: null, others: [loft] });
+    assert.ok(bestYear(home, new Set(home.assets)).tariff.halfHourly);
+    near(total(day.bought), total([day.household, day.heating, day.hotWater].map(total)), 'a day');
+  });
+
   it('HON-17: has nothing of a car or of a pump where there is none', () => {
     const parked = dayOf({ ev: null });
     assert.deepEqual([parked.day.car, parked.does.includes('car')], [null, false]);

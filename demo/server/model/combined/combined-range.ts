@@ -4,30 +4,23 @@ import { electricityMoved } from '../range/price-driver.ts';
 import { rangeOf } from '../range/range-of.ts';
 import { tariffMoved } from '../range/tariff-driver.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
-import type { BestYear } from './best-year.ts';
+import type { BestYear, CombinedHome, CombinedStage } from './bill-asset.ts';
+import { assetsIn } from './bill-assets.ts';
 import { partsToday, sumOf } from './bill-parts.ts';
-import type { CombinedHome } from './combined-home.ts';
-import { type CombinedStage, combinedStage } from './combined-stage.ts';
-import { movedCar } from './moved-car.ts';
-import { movedPump } from './moved-pump.ts';
-import { movedRoof } from './moved-roof.ts';
-
-/** More hours a day at the plug, and no range is honest. */
-const MOST_HOURS = 12;
+import { combinedStage } from './combined-stage.ts';
+import { makesOf } from './year-on.ts';
 
 /** How sure the saving of all together is; null where nobody can say. */
 export function combinedRange(home: CombinedHome, best: BestYear, savings: number): Range | null {
-  const { car, panels, assets } = home;
-  const { pump } = home.heat;
-  if (car && car.demand.energy / 365 / car.demand.chargerKw > MOST_HOURS) return null;
+  const has = new Set(home.assets);
+  const assets = assetsIn(home, has);
+  if (assets.some((one) => one.isUnsure?.(home))) return null;
   const stage = combinedStage(home, best, savings);
   const moved = [
     ...movedBy<CombinedStage>(stage, [electricity, tariff]),
-    ...(pump && assets.includes('ashp') ? movedPump(stage, pump) : []),
-    ...(panels && assets.includes('solar') ? movedRoof(stage, panels) : []),
-    ...(car && assets.includes('ev') ? movedCar(stage, car) : []),
+    ...assets.flatMap((one) => one.moved?.(stage) ?? []),
   ];
-  return rangeOf('savings', savings, moved, panels ? undefined : sumOf(partsToday(home)));
+  return rangeOf('savings', savings, moved, makesOf(home, has) ? undefined : sumOf(partsToday(home)));
 }
 
 function electricity({ home, best, savings }: CombinedStage): Moved {

@@ -8,13 +8,16 @@ import type { Place } from '../place/place.ts';
 import { energy, pounds } from '../result/rounding.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { batteryCycles } from './battery-cycles.ts';
-import { type BestYear, bestYear } from './best-year.ts';
+import { bestYear } from './best-year.ts';
+import type { CombinedHome, YearOn } from './bill-asset.ts';
+import { assetsIn } from './bill-assets.ts';
 import { partsAfter, partsToday, sumOf } from './bill-parts.ts';
-import { type CombinedHome, combinedHome } from './combined-home.ts';
+import { combinedHome } from './combined-home.ts';
 import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
 import { combinedRange } from './combined-range.ts';
 import { fairShares } from './fair-shares.ts';
 import { roundedShares } from './rounded-shares.ts';
+import { makesOf } from './year-on.ts';
 
 /** One home with all of it, on one tariff: pounds and kWh a year. */
 export interface OneBill {
@@ -43,7 +46,7 @@ export function oneBill(question: CombinedQuestion, offered: Offered): OneBill |
 }
 
 function billOf(home: CombinedHome): OneBill {
-  const { place, assets, panels } = home;
+  const { place, assets } = home;
   const all = new Set(assets);
   const best = bestYear(home, all);
   const today = partsToday(home);
@@ -63,22 +66,22 @@ function billOf(home: CombinedHome): OneBill {
     savings,
     tariff: best.tariff,
     shares: assets.map((asset, at) => ({ asset, value: values[at]! })),
-    electricity: electricityOf(home, best),
+    electricity: electricityOf(home, all, best.year),
     range: combinedRange(home, best, savings),
     clock: place.served === 'yes' ? combinedClock(home, best) : null,
-    wearsBattery: batteryCycles(best.year.lost, panels?.battery ?? 0) > CONSTANTS.batteryDailyCycles.value,
+    wearsBattery:
+      batteryCycles(best.year.lost, makesOf(home, all)?.battery ?? 0) > CONSTANTS.batteryDailyCycles.value,
   };
 }
 
-function electricityOf(home: CombinedHome, { year }: BestYear): CombinedElectricity {
-  const { load, heat, panels, car, assets } = home;
-  const pump = assets.includes('ashp') ? heat.pump : null;
-  return {
-    householdConsumption: energy(pump ? load.household + pump.hob : load.total),
-    evConsumption: car && energy(car.demand.energy),
-    pumpConsumption: pump && energy(pump.total),
-    solarGeneration: panels && energy(panels.generation),
-    exportedToGrid: panels && energy(year.sold),
+function electricityOf(home: CombinedHome, has: ReadonlySet<string>, year: YearOn): CombinedElectricity {
+  const used: CombinedElectricity = {
+    householdConsumption: energy(home.load.total),
+    evConsumption: null,
+    pumpConsumption: null,
+    solarGeneration: null,
+    exportedToGrid: null,
     importFromGrid: energy(year.bought),
   };
+  return Object.assign(used, ...assetsIn(home, has).map(({ electricity }) => electricity?.(home, year)));
 }

@@ -1,7 +1,7 @@
 import type { Occupancy } from '../../../../src/domain/occupancy.ts';
 import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
 import type { StatedUse } from '../load-answers.ts';
-import { byHalfHour, byMonthHours, everyDay } from '../load-profile.ts';
+import { add, byHalfHour, byMonthHours, everyDay, scaled } from '../load-profile.ts';
 import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
 import type { PropertyType } from '../place/property-type.ts';
@@ -15,7 +15,6 @@ import { COOKING_HOURS } from './heat-hours.ts';
 import { type HomeUse, homeUse } from './known-use.ts';
 import { electricHeating, gasHeating, type OldHeating, oilHeating } from './old-heating.ts';
 import { type PumpElectricity, pumpElectricity } from './pump-electricity.ts';
-import { add, scaled } from './pump-load.ts';
 import { type PumpSize, pumpSize } from './pump-size.ts';
 import { pumpYear } from './pump-year.ts';
 

@@ -1,4 +1,5 @@
 // The heat pump's day if it is run by the tariff: hot water before 7am, and rooms heated all day and less at night.
+import { add, scaled } from '../load-profile.ts';
 import type { HalfHours, PumpDemand } from '../tariff/home-cost.ts';
 import { evenly, SPACE_HOURS, WATER_HOURS } from './heat-hours.ts';
 import type { PumpElectricity } from './pump-electricity.ts';
@@ -11,19 +12,6 @@ export function pumpLoad({ space, hotWater }: PumpElectricity): PumpDemand {
   const forSpace = scaled(SPACE_HOURS, space);
   const forWater = scaled(WATER_HOURS, hotWater);
   return { usual: add(forSpace, forWater), moved: add(preheated(forSpace), forWater) };
-}
-
-/** Adds two loads, half hour by half hour. */
-export function add(one: HalfHours, other: HalfHours): HalfHours {
-  const both = new Float64Array(one.length);
-  for (let slot = 0; slot < both.length; slot++) both[slot] = one[slot]! + other[slot]!;
-  return both;
-}
-
-export function scaled(shares: HalfHours, energy: number): HalfHours {
-  const load = new Float64Array(shares.length);
-  for (let slot = 0; slot < load.length; slot++) load[slot] = shares[slot]! * energy;
-  return load;
 }
 
 function preheated(space: HalfHours): HalfHours {

@@ -1,7 +1,7 @@
 // The savings of a home that needs more or less heat than quoted.
 import { CONSTANTS } from '../../constants.ts';
 import { heatShape } from '../../heat-shape.ts';
-import { byHalfHour } from '../../load-profile.ts';
+import { byHalfHour, scaled } from '../../load-profile.ts';
 import { fuelPrice } from '../../place/prices.ts';
 import { gridCo2 } from '../../result/electricity.ts';
 import { weighedBy } from '../../tariff/half-hours.ts';
@@ -10,7 +10,6 @@ import { type HeatDemand, heatIn, splitHeat } from '../heat-demand.ts';
 import type { HeatPumpCase } from '../heat-pump-case.ts';
 import type { HomeUse } from '../known-use.ts';
 import { pumpElectricity } from '../pump-electricity.ts';
-import { scaled } from '../pump-load.ts';
 import { pumpYear } from '../pump-year.ts';
 
 /** Per year. */

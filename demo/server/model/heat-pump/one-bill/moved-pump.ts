@@ -1,25 +1,24 @@
-import { CONSTANTS } from '../constants.ts';
-import { type HeatDemand, heatIn } from '../heat-pump/heat-demand.ts';
-import type { HomeUse } from '../heat-pump/known-use.ts';
-import { gasStanding } from '../heat-pump/old-heating.ts';
-import { add, scaled } from '../heat-pump/pump-load.ts';
-import { heatKey, heatShares, heatSource } from '../heat-pump/range/heat-driver.ts';
-import { efficiency, gasKept, oldFuel } from '../heat-pump/range/heat-pump-money-drivers.ts';
-import type { PumpStage } from '../heat-pump/range/heat-pump-stage.ts';
-import { believableHeat } from '../heat-pump/range/other-heat.ts';
-import { fuelPrice } from '../place/prices.ts';
-import { type Moved, movedBy } from '../range/moved.ts';
-import { whole } from '../result/assumptions.ts';
-import type { CombinedHome } from './combined-home.ts';
-import type { CombinedStage } from './combined-stage.ts';
+import type { CombinedHome, CombinedStage } from '../../combined/bill-asset.ts';
+import { CONSTANTS } from '../../constants.ts';
+import { add, scaled } from '../../load-profile.ts';
+import { fuelPrice } from '../../place/prices.ts';
+import { type Moved, movedBy } from '../../range/moved.ts';
+import { whole } from '../../result/assumptions.ts';
+import { type HeatDemand, heatIn } from '../heat-demand.ts';
+import type { HomeUse } from '../known-use.ts';
+import { gasStanding } from '../old-heating.ts';
+import { heatKey, heatShares, heatSource } from '../range/heat-driver.ts';
+import { efficiency, gasKept, oldFuel } from '../range/heat-pump-money-drivers.ts';
+import type { PumpStage } from '../range/heat-pump-stage.ts';
+import { believableHeat } from '../range/other-heat.ts';
 import type { CombinedPump } from './heat-year.ts';
 
 /** What may turn out otherwise for the heat pump, as the drivers of a pump alone know it. */
-export function movedPump(stage: CombinedStage, pump: CombinedPump): readonly Moved[] {
+export function movedPump(stage: CombinedStage): readonly Moved[] {
   const { home, savings, savingOf } = stage;
   const { heat, market, place } = home;
-  const { burns, use, flow } = heat;
-  if (burns === null || use === null) return [];
+  const { burns, use, flow, pump } = heat;
+  if (burns === null || use === null || pump === null) return [];
   const standing = burns === 1 ? gasStanding(market) : 0;
   const money: PumpStage = {
     quoted: { home: { fuel: burns, market, place, flow }, pump: pump.electricity },
@@ -35,7 +34,7 @@ export function movedPump(stage: CombinedStage, pump: CombinedPump): readonly Mo
 /** How much heat the rooms take, before and after. */
 function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: HomeUse): Moved {
   const said = {
-    quoted: { home: { insulation: home.heat.insulation, type: home.heat.type }, use },
+    quoted: { home: { insulation: home.heat.insulation, type: home.type }, use },
     isInsulationStated: home.isInsulationStated,
   };
   const [heat, { space }] = [heatIn(use.demand), use.demand];

@@ -1,16 +1,17 @@
-import type { CarFlow } from '../../../../src/domain/extras/what-if.ts';
-import { CONSTANTS } from '../constants.ts';
-import { away, distance, fuelCost, gallons, miles, window } from '../ev/range/ev-drivers.ts';
-import type { CarStage } from '../ev/range/ev-stage.ts';
-import { type Moved, movedBy } from '../range/moved.ts';
-import { carRates } from '../tariff/car-charging.ts';
-import { ratesOf } from '../tariff/rates.ts';
+import type { CarFlow } from '../../../../../src/domain/extras/what-if.ts';
+import type { CombinedStage } from '../../combined/bill-asset.ts';
+import { CONSTANTS } from '../../constants.ts';
+import { type Moved, movedBy } from '../../range/moved.ts';
+import { carRates } from '../../tariff/car-charging.ts';
+import { ratesOf } from '../../tariff/rates.ts';
+import { away, distance, fuelCost, gallons, miles, window } from '../range/ev-drivers.ts';
+import type { CarStage } from '../range/ev-stage.ts';
 import type { CombinedCarYear } from './car-year.ts';
-import type { CombinedStage } from './combined-stage.ts';
 
 /** What may turn out otherwise for the car, as the drivers of a car alone know it. */
-export function movedCar(stage: CombinedStage, car: CombinedCarYear): readonly Moved[] {
+export function movedCar(stage: CombinedStage): readonly Moved[] {
   const { home, savings, savingOf } = stage;
+  const car = home.car!;
   const { demand, fuel, miles: driven } = car;
   const flow = carFlow(stage, car);
   /** Times the miles, with a car that goes so far on a unit and so much of it charged inside the window. */

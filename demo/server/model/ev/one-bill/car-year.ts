@@ -1,11 +1,30 @@
-import { CONSTANTS } from '../constants.ts';
-import { canCharge, drivingHours } from '../ev/can-charge.ts';
-import { type ChargerType, fuelMile, wallEfficiency } from '../ev/running-cost.ts';
-import { electricVehicle, type FuelVehicle, fuelVehicle } from '../ev/vehicle-facts.ts';
-import type { Market } from '../market.ts';
-import { isRefusal } from '../result/refusal.ts';
-import type { CarDemand } from '../tariff/car-charging.ts';
-import type { CombinedCar } from './combined-question.ts';
+import { CONSTANTS } from '../../constants.ts';
+import type { Market } from '../../market.ts';
+import { isRefusal } from '../../result/refusal.ts';
+import type { CarDemand } from '../../tariff/car-charging.ts';
+import { canCharge, drivingHours } from '../can-charge.ts';
+import { type ChargerType, fuelMile, wallEfficiency } from '../running-cost.ts';
+import { electricVehicle, type FuelVehicle, fuelVehicle, type VehicleFacts } from '../vehicle-facts.ts';
+
+export interface CarAsked {
+  readonly ev?: CombinedCar | null | undefined;
+}
+
+export interface CarHome {
+  readonly car: CombinedCarYear | null;
+}
+
+export interface CombinedCar {
+  readonly electric: VehicleFacts;
+  /** The car that it replaces; null when it comes on top. */
+  readonly replaced: VehicleFacts | null;
+  /** Miles a year. */
+  readonly miles: number;
+  /** Car tax in force, pence a mile. */
+  readonly taxPerMile?: number | undefined;
+  /** 1 or 3. */
+  readonly chargerTypeId: number;
+}
 
 /** An electric car's year, and what it replaces. */
 export interface CombinedCarYear {

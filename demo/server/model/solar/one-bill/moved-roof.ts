@@ -1,16 +1,15 @@
-import { scaled } from '../heat-pump/pump-load.ts';
-import { type Moved, movedBy } from '../range/moved.ts';
-import { exported, generation, roof, selfUse, use } from '../solar/range/solar-drivers.ts';
-import type { RoofStage } from '../solar/range/solar-stage.ts';
-import type { PanelYear } from './combined-home.ts';
-import { type CombinedStage, withUse } from './combined-stage.ts';
+import type { CombinedStage } from '../../combined/bill-asset.ts';
+import { withUse } from '../../combined/with-use.ts';
+import { scaled } from '../../load-profile.ts';
+import { type Moved, movedBy } from '../../range/moved.ts';
+import { exported, generation, roof, selfUse, use } from '../range/solar-drivers.ts';
+import type { RoofStage } from '../range/solar-stage.ts';
+import type { PanelYear } from './panel-year.ts';
 
 /** What may turn out otherwise for the panels, as the drivers of panels alone know it. */
-export function movedRoof(
-  { home, best, savings, savingOf }: CombinedStage,
-  panels: PanelYear,
-): readonly Moved[] {
+export function movedRoof({ home, best, savings, savingOf }: CombinedStage): readonly Moved[] {
   const { load, market, isUseKnown } = home;
+  const panels = home.panels!;
   const { tariff, year } = best;
   const stage: RoofStage = {
     quoted: {

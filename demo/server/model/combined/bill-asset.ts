@@ -1,0 +1,108 @@
+import type { BillPart, CombinedElectricity } from '../../../../src/domain/extras/combined.ts';
+import type { YearRun } from '../clock/clock-of.ts';
+import type { CarAsked, CarHome } from '../ev/one-bill/car-year.ts';
+import type { PumpAsked, PumpHome } from '../heat-pump/one-bill/heat-year.ts';
+import type { YearShape } from '../load-profile.ts';
+import type { Moved } from '../range/moved.ts';
+import type { PanelYear, RoofAsked, RoofHome } from '../solar/one-bill/panel-year.ts';
+import type { NightPlan, PlannedRun } from '../solar/solar-year.ts';
+import type { Ranked } from '../tariff/rank-tariffs.ts';
+import type { Rates } from '../tariff/rates.ts';
+import type { Claim, Tariff } from '../tariff/tariffs.ts';
+import type { PlainHome } from './plain-home.ts';
+
+/**
+ * What an asset does to a home's one bill. The engine asks each that the home has, in the order of the list. An asset that
+ * neither uses nor makes electricity says only what it does to the `bill`.
+ */
+export interface BillAsset {
+  readonly asset: string;
+  /** @param parts with the assets before it */
+  readonly bill: (parts: BillAmounts, home: CombinedHome, year: YearOn) => BillAmounts;
+  /** The tariffs that it opens to the home. */
+  readonly claims?: (home: CombinedHome) => readonly Claim[];
+  /** It follows each day's prices, so that by the means of a month it would be counted as too dear. */
+  readonly followsPrices?: boolean;
+  readonly load?: (home: CombinedHome, tariff: Tariff, rates: Rates) => AssetLoad;
+  /** What it makes and stores; one asset of a home does. */
+  readonly makes?: (home: CombinedHome) => PanelYear | null;
+  readonly electricity?: (home: CombinedHome, year: YearOn) => Partial<CombinedElectricity>;
+  /** No range of this home would be honest. */
+  readonly isUnsure?: (home: CombinedHome) => boolean;
+  /** What may turn out otherwise. */
+  readonly moved?: (stage: CombinedStage) => readonly Moved[];
+  /** @param run with the assets before it */
+  readonly day?: (run: YearRun, home: CombinedHome, hours: Required<PlannedRun>['hours']) => YearRun;
+}
+
+/** One that the model knows. */
+export interface ListedAsset<Name extends string = string> extends BillAsset {
+  readonly asset: Name;
+  /** What the other functions read of the home, whether it has the asset or not. */
+  readonly joins: (home: PlainHome, asked: Asked) => Partial<AssetHomes>;
+  readonly isIn: (home: CombinedHome) => boolean;
+  /** The parts of today's bill that it may replace. */
+  readonly today?: (home: CombinedHome) => Partial<BillAmounts>;
+}
+
+export interface Asked extends PumpAsked, RoofAsked, CarAsked {}
+export interface AssetHomes extends PumpHome, RoofHome, CarHome {}
+
+/** A home with all that was quoted and can be had there. */
+export interface CombinedHome extends PlainHome, AssetHomes {
+  readonly others: readonly BillAsset[];
+  /** Known from a meter or told. */
+  readonly isUseKnown: boolean;
+  readonly isInsulationStated: boolean;
+  /** What can be combined. */
+  readonly assets: readonly string[];
+}
+
+/** Pounds a year by part; null: the home has no such part. */
+export type BillAmounts = Readonly<Record<BillPart['id'], number | null>>;
+
+interface AssetLoad {
+  /** kWh in each half hour of a day of each month (12 × 48); null if only its supplier knows. */
+  readonly shape: YearShape | null;
+  /** kWh a year. */
+  readonly kWh: number;
+  /** p/kWh, if the tariff has a rate for it alone. */
+  readonly ownRate: number | null;
+  /** What the rest of the home then uses. */
+  readonly household?: YearShape;
+}
+
+/** What a home with some of its assets buys, sells and pays in a year: kWh and pounds. */
+export interface YearOn {
+  /** With what has a rate of its own. */
+  readonly bought: number;
+  readonly sold: number;
+  /** Pounds: units bought, the standing charge, and what was sold. */
+  readonly units: number;
+  readonly standing: number;
+  readonly earned: number;
+  /** All of it: the bill. */
+  readonly cost: number;
+  /** kWh lost in the battery. */
+  readonly lost: number;
+  /** How the battery was charged at night. */
+  readonly plan: NightPlan;
+}
+
+/** The tariff on which a home with some of its assets pays least. */
+export interface BestYear {
+  readonly tariff: Tariff;
+  readonly year: YearOn;
+  /** All that were compared, the cheapest first. */
+  readonly ranking: readonly Ranked[];
+}
+
+/** A home's one bill, ready to be moved. */
+export interface CombinedStage {
+  readonly home: CombinedHome;
+  readonly best: BestYear;
+  /** Pounds a year, as sent. */
+  readonly savings: number;
+  /** The saving of a home that is a little otherwise, on the same tariff; the battery's nights stay as planned. */
+  readonly savingOf: (changed: Partial<CombinedHome>) => number;
+}
