@@ -21,7 +21,7 @@ export function PricesNote({ results, isBill = false, folded = false }: PricesNo
   const isPast = isoDay(now()) > prices.capTo;
   const standsIn = results.some(pricesStandIn);
   const isInForce = !isPast && !standsIn;
-  if (isBill !== hasBill && (isBill || isInForce)) return null;
+  if (hasBill && !isBill && isInForce) return null;
   const folds = isInForce && results.some(({ ranges }) => ranges?.some(({ drivers }) => drivers.length > 0));
   if (folded !== !!folds) return null;
   const says = words(standsIn ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
