@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { brokenBuiltIns } from './src/api/page-built-ins.ts';
 import { ELEMENT_NAME } from './src/element/element-name.ts';
 import { leaveFallback } from './src/element/leave-fallback.ts';
@@ -12,13 +11,12 @@ import { atBuild } from './tools/build/plugins/at-build.mjs';
 import { bareDescriptors } from './tools/build/plugins/bare-descriptors.mjs';
 import { cssText } from './tools/build/plugins/css-text.mjs';
 import { dropDocumentation } from './tools/build/plugins/drop-documentation.mjs';
-import { minifyAgain } from './tools/build/plugins/minify-again.mjs';
+import { minify } from './tools/build/plugins/minify.mjs';
 import { ownKeys } from './tools/build/plugins/own-keys.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/build/plugins/script-url.mjs';
 import { shortNames } from './tools/build/plugins/short-names.ts';
 import { stripTypes } from './tools/build/plugins/strip-types.mjs';
 import { compileAtOnce } from './tools/first-screen/compile-at-once.mjs';
-import { FIBER_FIELDS } from './tools/leave-out/fiber-fields.ts';
 import { leaveOut } from './tools/leave-out/leave-out.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
@@ -28,7 +26,7 @@ const { name, version, license } = JSON.parse(
 );
 
 /** One line, so that what follows begins the file for whoever looks for the IIFE. */
-const banner = `/*! ${name} ${version} | ${license} licence | third parties: THIRD-PARTY-LICENSES.txt */`;
+const preamble = `/*! ${name} ${version} | ${license} licence | third parties: THIRD-PARTY-LICENSES.txt */`;
 
 /** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same, and with nothing left out. */
 export const plugins = () => [
@@ -56,19 +54,6 @@ export const plugins = () => [
   bareDescriptors(),
 ];
 
-// No `pure_getters`, and no `treeshake: 'smallest'` either: both drop a read that React relies on for layout.
-// `module` would take the classic script's "use strict" away.
-export const minify = (module) =>
-  terser({
-    ecma: 2022,
-    module,
-    // What these make for what is left out of React and uPlot is made for nothing.
-    compress: { passes: 2, pure_funcs: ['createSyntheticEvent', 'genIncrs'] },
-    mangle: { properties: { regex: new RegExp(`^(${FIBER_FIELDS.join('|')})$`) } },
-    // The notices of third parties are in a file of their own.
-    format: { comments: new RegExp(`^! ${name} `) },
-  });
-
 const EXPECTED = [
   // The classic script leaves no name on the page, so nobody can reach what it exports: as meant.
   'MISSING_NAME_OPTION_FOR_IIFE_EXPORT',
@@ -93,16 +78,14 @@ export default {
       sourcemap: 'hidden',
       file: 'dist/home-energy-quote.js',
       format: 'iife',
-      banner,
       intro: guard,
-      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false), minifyAgain(false), compileAtOnce()],
+      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false, preamble), compileAtOnce()],
     },
     {
       sourcemap: 'hidden',
       file: 'dist/home-energy-quote.mjs',
       format: 'es',
-      banner,
-      plugins: [scriptUrl(SCRIPT_URL.module), minify(true), minifyAgain(true), compileAtOnce()],
+      plugins: [scriptUrl(SCRIPT_URL.module), minify(true, preamble), compileAtOnce()],
     },
   ],
 };
