@@ -53,9 +53,11 @@ for (const name of THEMES) {
   describe(`the theme ${name}`, () => {
     const file = readFileSync(new URL(`../../themes/${name}.css`, import.meta.url), 'utf8');
     const token = (key: string) => new RegExp(`--heq-${key}: (#[0-9a-f]{6});`).exec(file)?.[1] ?? '';
-    it('SEEN-10: what was before is amber, what is dear red, and what is good neither', () => {
+    it('SEEN-10: what was before is amber, what is dear red, and what is good neither; petrol and peak have no good hue', () => {
       assert.ok(hue(token('series-2')) > 20 && hue(token('series-2')) < 50, `before: ${token('series-2')}`);
       assert.ok(Math.abs(hue(token('bad'))) < 15, `dear: ${token('bad')}`);
+      const third = hue(token('series-3'));
+      assert.ok(third > 190 || third < 60, `petrol, peak: ${token('series-3')}`);
       for (const good of ['good', 'series-1']) assert.ok(hue(token(good)) > 60, `${good}: ${token(good)}`);
     });
     for (const [what, on, least] of PAIRS) {

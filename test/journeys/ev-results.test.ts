@@ -165,8 +165,8 @@ describe('the result of a comparison', () => {
       'Fuel type': compare.fuel,
       'How far it goes': `${tenths(compare.mpg)} miles per kWh`,
       'CO2 a mile': '0 g',
-      'Cost per mile': `${pence((100 * annualCost) / totalMiles)} as counted; ${pence(compare.costPerMile)} off-peak; ${pence(compare.costPerMileMax ?? 0)} peak`,
-      'Annual cost': `${counted} as counted; ${pounds(compare.annualCost)} if all off-peak; ${pounds(compare.annualCostMax ?? 0)} if all at peak`,
+      'Cost per mile': `${pence((100 * annualCost) / totalMiles)} as you charge; ${pence(compare.costPerMile)} off-peak; ${pence(compare.costPerMileMax ?? 0)} peak`,
+      'Annual cost': `${counted} as you charge; ${pounds(compare.annualCost)} if all off-peak; ${pounds(compare.annualCostMax ?? 0)} if all at peak`,
     });
   });
 

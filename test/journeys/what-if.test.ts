@@ -21,7 +21,7 @@ describe('What if', () => {
   afterEach(() => faults());
 
   it('HON-14 KEEP-04: says that nothing is sent only where nothing is', async () => {
-    const said = (visit: Stage) => visit.root.querySelector('.what-if > p')?.textContent;
+    const said = (visit: Stage) => visit.root.querySelector('.what-if__lead')?.textContent;
     const noted = await atWhatIf();
     expect(said(noted)).to.equal(
       'Move a slider to see what changes. Your figures stay on this page: we note only that you tried it.',

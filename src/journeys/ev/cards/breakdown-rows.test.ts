@@ -28,10 +28,10 @@ describe('Vehicle Breakdown', () => {
       'Fuel type': ['Petrol', 'Electric'],
       'How far it goes': ['40.7 miles per gallon (MPG)', '3.7 miles per kWh'],
       'CO2 a mile': ['255 g', '0 g'],
-      'Cost per mile': ['16.9p', '2.9p as counted; 2.4p off-peak; 8.6p peak'],
+      'Cost per mile': ['16.9p', '2.9p as you charge; 2.4p off-peak; 8.6p peak'],
       'Fuel or power a year': ['1,162 litres', '3,157 kWh'],
       'Annual CO2': ['2.65 tonnes', '0.40 tonnes from making its electricity; 0 tonnes from the exhaust'],
-      'Annual cost': ['£1,759', '£300 as counted; £252 if all off-peak; £894 if all at peak'],
+      'Annual cost': ['£1,759', '£300 as you charge; £252 if all off-peak; £894 if all at peak'],
     });
   });
 
@@ -97,7 +97,7 @@ describe('Vehicle Breakdown', () => {
 
   it('RES-EV-15 AMB-23: an API that sends pounds a mile is shown in pence', () => {
     assert.deepEqual(shown({ ...ZOE, costPerMile: 0.0243, costPerMileMax: 0.086 })['Cost per mile'], [
-      '2.9p as counted; 2.4p off-peak; 8.6p peak',
+      '2.9p as you charge; 2.4p off-peak; 8.6p peak',
     ]);
   });
 

@@ -77,12 +77,14 @@ function evAnswer(result: Result, words: Words): Answer {
 }
 
 function reasonsOf(result: Result, words: Words) {
-  const { electric } = quotedVehicles(result);
+  const { today, electric } = quotedVehicles(result);
   const { pence, tonnesSaved } = words.format;
   const [charged, saved] = [chargedMile(result), co2Saved(result)];
   const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
     electric === null ? {} : vehicleFigures(electric, result.request.totalMiles);
+  // Of a car alone, a mile is one of the facts.
   const mile =
+    today !== null &&
     charged !== null &&
     offPeak !== null &&
     peak !== null &&

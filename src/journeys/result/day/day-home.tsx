@@ -1,7 +1,7 @@
 // SEEN-05: the visitor's house with a slider for the time of day: sky, windows, panels, battery and car follow it.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { Clock } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip, type Flow } from '../../../ui/day-strip/day-strip.tsx';
@@ -26,6 +26,14 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
   const hour = hourOfDay(clock, at.value);
   const flows = flowsOf(clock, words);
   const says = caption(hour, flows !== null, words);
+  /** Keeps its room, so that nothing below moves while the day is dragged. */
+  const longest = useMemo(
+    () =>
+      clock.bought
+        .map((_, slot) => caption(hourOfDay(clock, slot / 2), flowsOf(clock, words) !== null, words))
+        .reduce((most, one) => (one.length > most.length ? one : most)),
+    [clock, words],
+  );
   return (
     <div className="day-home">
       <YourHome hour={hour.house} goesOn {...home} />
@@ -46,8 +54,8 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
           at.value = Number(currentTarget.value);
         }}
       />
-      <p className="day-home__says" aria-hidden="true">
-        {says}
+      <p className="day-home__says" aria-hidden="true" data-longest={longest}>
+        <span>{says}</span>
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function KnownChanges({ known }: { known: readonly KnownChange[] | null }
               {`${words('known.row', {
                 date: words.format.date(from),
                 text: ownSentence(words, one, text),
-              })}: ${words(once ? 'known.once' : change < 0 ? 'known.less' : 'known.more', {
+              })}. ${words(once ? 'known.once' : change < 0 ? 'known.less' : 'known.more', {
                 value: words.format.wholePounds(Math.abs(change)),
               })}`}
             </li>

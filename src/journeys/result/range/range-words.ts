@@ -14,9 +14,14 @@ export function rangeSentence(range: Range, shown: ShownRange, words: Words): st
   if (range.verdict === null) return words('range.cost', { low: text(shown.low), high: text(shown.high) });
   const kind = range.figure === 'co2' ? 'co2' : 'saving';
   // An end at zero is neither saving nor cost: '£0 dearer' would say nothing.
-  if (shown.low >= 0) return words(`range.${kind}.better`, { low: text(shown.low), high: text(shown.high) });
-  if (shown.high <= 0) return words(`range.${kind}.worse`, { low: text(shown.high), high: text(shown.low) });
-  return words(`range.${kind}.either`, { low: text(shown.low), high: text(shown.high) });
+  const { low, high } = shown;
+  if (low < 0 && high > 0) return words(`range.${kind}.either`, { low: text(low), high: text(high) });
+  const [least, most] = low >= 0 ? [low, high] : [-high, -low];
+  return words(`range.${kind}.${low >= 0 ? 'better' : 'worse'}`, {
+    // A weight has its unit once, at the end.
+    low: kind === 'co2' ? words.format.decimal(least) : text(least),
+    high: text(most),
+  });
 }
 
 /** True if the high end is limited: a saving can't be larger than what is paid today. */

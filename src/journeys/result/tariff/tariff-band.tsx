@@ -39,10 +39,10 @@ export function TariffBand({ result, action }: TariffBandProps) {
       aside={aside}
     >
       <div className="tariff-band">
-        <TariffClock clock={result.clock} tariff={row.tariffName} />
         {row.indicative && row.supplierName && (
           <p>{words('tariff.indicative', { supplier: row.supplierName })}</p>
         )}
+        <TariffClock clock={result.clock} tariff={row.tariffName} />
         <ConditionList conditions={result.conditions}>
           <AsMostRun row={row} />
           {result.prices && <p className="prices__note note">{words('prices.compared')}</p>}

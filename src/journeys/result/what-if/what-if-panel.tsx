@@ -55,13 +55,18 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
   const levers = LEVERS.filter((lever) => lever.applies(whatIf));
   return (
     <div className="what-if stack stack--4">
-      <p>{words(settings.tracking === 'off' ? 'whatIf.lead' : 'whatIf.lead.noted')}</p>
       <div className="what-if__answer">
         {moved && <Tag tone="strong">{difference}</Tag>}
         <p className="what-if__says" translate="no">
           {says}
         </p>
-        {moved && <p className="what-if__quote note">{words('whatIf.quote', { value: quoted })}</p>}
+        {moved ? (
+          <p className="what-if__quote note">{words('whatIf.quote', { value: quoted })}</p>
+        ) : (
+          <p className="what-if__lead note">
+            {words(settings.tracking === 'off' ? 'whatIf.lead' : 'whatIf.lead.noted')}
+          </p>
+        )}
       </div>
       <div className="what-if__levers">
         {levers.map((lever) => (
@@ -76,13 +81,13 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
         ))}
       </div>
       <div className="what-if__outcome">
-        {paid.map((sentence) => (
+        {(outcome.paid ? paid.slice(0, -1) : paid).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {outcome.paid && (
           <Chart
             title={words('whatIf.chart', { years: outcome.paid.years.length })}
-            summary={says}
+            summary={paid.at(-1) ?? ''}
             spec={whatIfChart(outcome.paid, scenario.value.months, words)}
             words={chartWords(words)}
           />
@@ -108,8 +113,7 @@ function priceHint({ credit }: WhatIf, boiler: number | undefined, words: Words)
   const value = credit && words.format.wholePounds(credit);
   return [
     words('whatIf.priceHint'),
-    value && words('whatIf.credit', { value }),
-    boiler && words('whatIf.due'),
+    value && words(boiler ? 'whatIf.credit.due' : 'whatIf.credit', { value }),
   ]
     .filter(Boolean)
     .join(' ');

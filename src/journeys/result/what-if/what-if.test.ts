@@ -173,7 +173,7 @@ describe('what is said of a scenario', () => {
       'That is a return of 7.8% a year.',
       'A loan costs £25.00 a month. That is £6,000.00 in all, £0.00 of it interest.',
       'The saving is £50.00 a month: £25.00 more than the loan takes.',
-      'After 20 years £6,000 is left.',
+      'After 20 years you are £6,000 ahead.',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('what is said of a scenario', () => {
       'It would not pay for itself in 20 years.',
       'That is a return of −8.8% a year.',
       'A loan costs £100.00 a month. That is £12,000.00 in all, £0.00 of it interest.',
-      'The saving is £16.67 a month, so you pay £83.33 a month of your own until it is paid back.',
+      'The saving is £16.67 a month, so you pay £83.33 a month of your own until the loan is paid back.',
       'After 20 years you are £8,000 behind.',
     ]);
     const dear = paidSentences(paidOf(PUMP, { price: 12_000, electricity: 2 }), words);

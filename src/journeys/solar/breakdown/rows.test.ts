@@ -35,7 +35,7 @@ describe("a year's energy", () => {
 
   it('AMB-32: says what is lost to the battery and otherwise, where the shares miss a hundred', () => {
     const rows = energyRows({ ...YEAR, solarUsedInHouse: 1600 }, words);
-    const lost = rows.find(({ note }) => note === 'battery and other losses');
+    const lost = rows.find(({ note }) => note === 'Battery and other losses');
     assert.equal(lost?.detail, '8% · 309 kWh');
   });
 
@@ -93,14 +93,14 @@ describe('the return', () => {
         words(`solar.return.${name}` as 'solar.return.total'),
       ),
     );
-    assert.equal(rows(750)[2]?.note, 'average yearly saving of 20 years as a share of cost');
+    assert.equal(rows(750)[2]?.note, 'Average yearly saving of 20 years as a share of the cost');
   });
 
   it('RES-SOL-17 CONST-06: of an API that sends fewer years is their number in all but the annual rate, which is by twenty', () => {
     const [, total, annual] = rows(1000, 15);
     assert.deepEqual([total?.detail, annual?.detail], ['36.4%', '6.8%']);
-    assert.equal(total?.note, 'return on investment: net savings of 15 years as a share of cost');
-    assert.equal(annual?.note, 'average yearly saving of 20 years as a share of cost');
+    assert.equal(total?.note, 'Return on investment: net savings of 15 years as a share of the cost');
+    assert.equal(annual?.note, 'Average yearly saving of 20 years as a share of the cost');
   });
 
   it('AMB-33: is more than twenty years where it is never paid back', () => {

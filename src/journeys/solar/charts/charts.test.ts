@@ -113,7 +113,7 @@ describe('the cumulative chart', () => {
 
   it('marks the year in which the inverter is replaced', () => {
     const bought = [{ year: 12, cost: 900, what: 'inverter' }];
-    const said = { at: 12, text: 'new inverter £900', side: 'below' };
+    const said = { at: 12, text: 'New inverter: £900', side: 'below' };
     const [line] =
       cumulativeChart(
         twenty(() => 800),
@@ -128,7 +128,7 @@ describe('the cumulative chart', () => {
         words,
         bought,
       )?.spec.series ?? [];
-    assert.deepEqual(bars?.notes.at(-1), { at: 11, text: 'new inverter £900' });
+    assert.deepEqual(bars?.notes.at(-1), { at: 11, text: 'New inverter: £900' });
   });
 
   it('BEY-10: names each year of the way in a sentence: what is left, the new inverter, the year it pays for itself', () => {

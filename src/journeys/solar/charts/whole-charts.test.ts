@@ -44,8 +44,8 @@ describe('a chart of solar, whole', () => {
           notes: [
             { at: 0, text: '£700' },
             { at: 6, text: '−£250' },
-            { at: 0, text: 'new meter £300' },
-            { at: 6, text: 'new inverter £900' },
+            { at: 0, text: 'New meter: £300' },
+            { at: 6, text: 'New inverter: £900' },
           ],
         },
       ],
@@ -84,8 +84,8 @@ describe('a chart of solar, whole', () => {
           values: [0, 700, 1390, 2070, 2740, 3400, 4050, 4690],
           notes: [
             { at: 7, text: '£4,690' },
-            { at: 1, text: 'new meter £300', side: 'below' },
-            { at: 7, text: 'new inverter £900', side: 'below' },
+            { at: 1, text: 'New meter: £300', side: 'below' },
+            { at: 7, text: 'New inverter: £900', side: 'below' },
           ],
         },
         {
