@@ -72,6 +72,7 @@ export const ev = {
   'ev.bars.year.charging': 'Charging the {vehicle}',
   'ev.bars.mile': 'What one mile costs',
   'ev.bars.mile.less': 'Each mile costs {pence} less',
+  'ev.bars.mile.lessPeak': 'Each mile costs {pence} less than at peak',
   'ev.bars.mile.fuel': '{vehicle}, {fuel}',
   'ev.bars.mile.fuelUnknown': '{vehicle}, fuel',
   'ev.bars.mile.charged': '{vehicle}, as you charge',

@@ -58,7 +58,7 @@ describe('the bars of an electric vehicle', () => {
   it('of an electric car alone only the mile, against its own peak', () => {
     assert.deepEqual(shown(ZOE, null, [charging]), {
       mile: [
-        'Each mile costs 5.7p less',
+        'Each mile costs 5.7p less than at peak',
         ['Renault Zoe, as you charge', 2.885, '2.9p', 'after', 'ev-mile'],
         ['Renault Zoe, peak', 8.6, '8.6p', 'third'],
       ],

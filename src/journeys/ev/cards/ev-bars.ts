@@ -40,7 +40,14 @@ export function evBars(result: Result, words: Words): readonly EvBars[] {
       [words('ev.bars.year.fuel', { vehicle: old }), fuelCost(result), 'before', 'ev-fuel'],
       [words('ev.bars.year.charging', { vehicle }), chargingCost(result), 'after', 'ev-charging'],
     ]),
-    group('mile', mileCaption(today ? fuel : peak, charged, words), pence, mile),
+    group(
+      'mile',
+      today
+        ? mileCaption('ev.bars.mile.less', fuel, charged, words)
+        : mileCaption('ev.bars.mile.lessPeak', peak, charged, words),
+      pence,
+      mile,
+    ),
     group('co2', words('ev.bars.co2'), (weight) => (weight ? tonnes(weight) : words('ev.row.noCo2')), [
       [burning, before?.co2Tonnes ?? null, 'before'],
       [grid === null ? vehicle : words('ev.bars.co2.grid', { vehicle }), grid ?? 0, 'after'],
@@ -65,10 +72,15 @@ function group(
 }
 
 /** The difference in price of a mile, from the figures as shown. */
-function mileCaption(dearest: number | null, charged: number | null, words: Words): string {
+function mileCaption(
+  key: 'ev.bars.mile.less' | 'ev.bars.mile.lessPeak',
+  dearest: number | null,
+  charged: number | null,
+  words: Words,
+): string {
   const less =
     dearest === null || charged === null ? 0 : shownDifference(dearest, charged, dearest - charged, tenths);
-  return less > 0 ? words('ev.bars.mile.less', { pence: words.format.pence(less) }) : words('ev.bars.mile');
+  return less > 0 ? words(key, { pence: words.format.pence(less) }) : words('ev.bars.mile');
 }
 
 /** Rounded as pence a mile are shown. */

@@ -98,7 +98,7 @@ describe('the levers of what-if', () => {
     const fuel = LEVERS.find(({ id }) => id === 'fuel')!;
     assert.deepEqual(
       [CAR, PUMP].map((whatIf) => words(fuel.label(whatIf))),
-      ['Change in fuel price', 'Change in the price of today’s heating fuel'],
+      ['Change in fuel price', 'Change in heating fuel price'],
     );
   });
 
