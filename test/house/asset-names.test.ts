@@ -1,12 +1,21 @@
 // Checks that the engine uses descriptors: an asset is named in its own files only, and elsewhere with a reason.
 import assert from 'node:assert/strict';
+import { posix } from 'node:path';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { filesOf, isTest, lineAt, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
+/** A folder with a descriptor is an asset's. The API has its own name for it. */
+const folders = filesOf(['src/journeys'], ['/index.ts']).map(({ path }) =>
+  posix.basename(posix.dirname(path)),
+);
+const NAMES = [...new Set([...folders, ...product.assets.map(({ id }) => id)])].join('|');
+
 /** An asset's own files have its name in their path. `words` has the sentences of all assets. */
-const OWN = /(^|[/-])(ashp|heat-pump|solar|ev)[/.-]|^src\/words\/|^demo\/server\/test\//;
+const OWN = new RegExp(`(^|[/-])(${NAMES})[/.-]|^src/words/|^demo/server/test/`);
+const IN_NAME = new RegExp(`(^|[^a-z])(${NAMES.replaceAll('-', '[ -]')})(?![a-z])`);
 
 /** Names that the API or a service gives to facts, which do not depend on the asset that is quoted. */
 const FACTS = new Set(
@@ -39,13 +48,7 @@ const files = filesOf(['src', 'demo/server'], ['.ts', '.tsx']).filter(
 const mayName = (path: string) => Object.keys(MAY).find((allowed) => path.startsWith(allowed));
 
 /** The asset that is one of the words in a name or key. */
-const assetIn = (name: string) =>
-  /(^|[^a-z])(ashp|solar|ev|heat-pump)(?![a-z])/.exec(
-    name
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .toLowerCase()
-      .replace('heat pump', 'heat-pump'),
-  )?.[2];
+const assetIn = (name: string) => IN_NAME.exec(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())?.[2];
 
 function named(file: SourceFile): readonly string[] {
   const found = [...nodesOf(parse(file))].flatMap((node) => {

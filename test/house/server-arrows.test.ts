@@ -1,5 +1,6 @@
 // Checks that imports between the folders of the reference API go down only, and that the model of an asset does not import
 // another asset's.
+import { posix } from 'node:path';
 import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
@@ -28,7 +29,10 @@ const LEVELS = [
 
 const roomOf = (path: string) => path.slice(SERVER.length).split('/')[0] ?? '';
 const levelOf = (path: string) => LEVELS.findIndex((rooms) => rooms.includes(roomOf(path)));
-const assetOf = (path: string) => /^demo\/server\/model\/(ev|heat-pump|solar)\//.exec(path)?.[1];
+const folderOf = (path: string) => posix.dirname(posix.dirname(path));
+/** A folder of the model with a descriptor is an asset's. */
+const assets = filesOf(['demo/server/model'], ['-on-bill.ts']).map(({ path }) => folderOf(path));
+const assetOf = (path: string) => assets.find((folder) => path.startsWith(`${folder}/`));
 const inServer = (file: SourceFile) =>
   importsOf(file).flatMap(({ path }) => (path?.startsWith(SERVER) ? [path] : []));
 
@@ -66,8 +70,28 @@ holds({
     inServer(file)
       .filter((path) => assetOf(path) !== undefined && assetOf(path) !== assetOf(file.path))
       .map((path) => `imports ${path}`),
-  planted: { 'demo/server/model/ev/a.ts': "import type { A } from '../solar/range/a.ts';" },
+  planted: {
+    'demo/server/model/ev/a.ts': "import type { A } from '../solar/range/a.ts';",
+    'demo/server/model/solar/a.ts': "import '../heat-pump/a.ts';",
+  },
   innocent: { 'demo/server/model/ev/a.ts': "import '../tariff/a.ts';\nimport './range/a.ts';" },
+});
+
+const ENGINE = 'demo/server/model/combined/';
+
+holds({
+  title: 'The engine of the one bill imports of the assets only their list',
+  files: code.filter(({ path }) => path.startsWith(ENGINE)),
+  finds: (file) =>
+    inServer(file)
+      .filter((path) => assetOf(path) !== undefined && file.path !== `${ENGINE}bill-assets.ts`)
+      .map((path) => `imports ${path}`),
+  planted: {
+    'demo/server/model/combined/a.ts': "import { solarYear } from '../solar/solar-year.ts';",
+    'demo/server/model/combined/b.ts': "import type { A } from '../heat-pump/one-bill/a.ts';",
+    'demo/server/model/combined/c.ts': "import type { A } from '../ev/a.ts';",
+  },
+  innocent: { 'demo/server/model/combined/bill-assets.ts': "import '../ev/one-bill/car-on-bill.ts';" },
 });
 
 holds({

@@ -42,12 +42,12 @@ export function normalise(shape: YearShape): YearShape {
 
 /** kWh a year in each half hour of each month's days (12 × 48), for tariffs with prices by month. */
 export function byMonthHours(shape: YearShape): Float64Array {
-  return shape.map((energy, at) => energy * DAYS[Math.floor(at / SLOTS)]!);
+  return each(shape.length, (at) => shape[at]! * DAYS[Math.floor(at / SLOTS)]!);
 }
 
 /** The shape of a year in which every day has these shares. */
 export function everyDay(shares: Float64Array): YearShape {
-  return Float64Array.from({ length: MONTHS.length * SLOTS }, (_, at) => shares[at % SLOTS]! / 365);
+  return each(MONTHS.length * SLOTS, (at) => shares[at % SLOTS]! / 365);
 }
 
 /** kWh a year in each half hour of the day, for tariffs with the same prices all year. */
@@ -60,11 +60,18 @@ export function byHalfHour(shape: YearShape): Float64Array {
 
 /** Adds two loads, half hour by half hour. */
 export function add(one: Float64Array, other: Float64Array): Float64Array {
-  return one.map((energy, at) => energy + other[at]!);
+  return each(one.length, (at) => one[at]! + other[at]!);
 }
 
 export function scaled(load: Float64Array, factor: number): Float64Array {
-  return load.map((energy) => energy * factor);
+  return each(load.length, (at) => load[at]! * factor);
+}
+
+/** As `Float64Array.from` does, in a fraction of its time: a home's bill makes thousands of loads. */
+function each(length: number, valueAt: (at: number) => number): Float64Array {
+  const made = new Float64Array(length);
+  for (let at = 0; at < length; at++) made[at] = valueAt(at);
+  return made;
 }
 
 /** kWh a year. */

@@ -5,11 +5,10 @@ import { ASSETS } from './assets.ts';
 
 /** The tariff's conditions. If only one asset shows whether a condition is met, this counts for all of them. */
 export function combinedConditions(
-  { assets, tariff, place, wearsBattery }: OneBill,
+  { assets, conditions: ids, place }: OneBill,
   facts: Omit<HomeFacts, 'measure'>,
 ): readonly Condition[] {
   if (place.served !== 'yes') return [];
-  const ids = [...tariff.conditions, ...(wearsBattery ? ['battery-wear'] : [])];
   const each = assets.flatMap((asset) => conditionsFor(ids, { ...facts, measure: ASSETS[asset]!.measure }));
   return ids.flatMap((id) => {
     const same = each.filter((condition) => condition.id === id);

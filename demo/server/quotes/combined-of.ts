@@ -1,6 +1,5 @@
 import type { combined } from '../../../src/domain/extras/combined.ts';
 import type { Sent } from '../../../src/domain/read.ts';
-import type { CombinedAsset } from '../model/combined/combined-question.ts';
 import { oneBill } from '../model/combined/one-bill.ts';
 import { oneBillSums } from '../model/combined/one-bill-sums.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
@@ -27,7 +26,7 @@ export async function combinedOf(
   const bill = oneBill(await combinedQuestionOf(quotes, results, sources), await offeredBy(sources));
   if (!bill) return null;
   const { assets, tariff, place, today, after, savings, shares, electricity, range, clock } = bill;
-  const alone = (asset: CombinedAsset) => savedAlone(results[asset]!);
+  const alone = (asset: string) => savedAlone(results[asset]!);
   const separately = pounds(assets.reduce((total, asset) => total + alone(asset), 0));
   const facts = await homeFacts(latestAnswers(quotes), sources);
   return {
@@ -59,7 +58,7 @@ function savedAlone({ calculatedResults, request }: QuoteResult): number {
 }
 
 /** Sums the quotes with a price; a car has none, and a heat pump only if the visitor entered one. */
-function totalCost(assets: readonly CombinedAsset[], results: Results): number | null {
+function totalCost(assets: readonly string[], results: Results): number | null {
   const costs = assets.flatMap((asset) => results[asset]?.costModel.totalCost ?? []);
   return costs.length > 0 ? costs.reduce((total, cost) => total + cost, 0) : null;
 }

@@ -16,7 +16,7 @@ export interface PricedLoad {
 export interface YearRun {
   readonly tariff: Tariff;
   readonly rates: Rates;
-  /** All purchases, each part with its prices. */
+  /** All purchases, each part with its prices; first what has no rate of its own. */
   readonly bought: readonly PricedLoad[];
   /** The exported electricity; null for a home that generates none. */
   readonly sold: Float64Array | null;

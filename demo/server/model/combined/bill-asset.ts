@@ -1,11 +1,7 @@
 import type { BillPart, CombinedElectricity } from '../../../../src/domain/extras/combined.ts';
 import type { YearRun } from '../clock/clock-of.ts';
-import type { CarAsked, CarHome } from '../ev/one-bill/car-year.ts';
-import type { PumpAsked, PumpHome } from '../heat-pump/one-bill/heat-year.ts';
 import type { YearShape } from '../load-profile.ts';
 import type { Moved } from '../range/moved.ts';
-import type { PanelYear, RoofAsked, RoofHome } from '../solar/one-bill/panel-year.ts';
-import type { NightPlan, PlannedRun } from '../solar/solar-year.ts';
 import type { Ranked } from '../tariff/rank-tariffs.ts';
 import type { Rates } from '../tariff/rates.ts';
 import type { Claim, Tariff } from '../tariff/tariffs.ts';
@@ -24,32 +20,38 @@ export interface BillAsset {
   /** It follows each day's prices, so that by the means of a month it would be counted as too dear. */
   readonly followsPrices?: boolean;
   readonly load?: (home: CombinedHome, tariff: Tariff, rates: Rates) => AssetLoad;
-  /** What it makes and stores; one asset of a home does. */
-  readonly makes?: (home: CombinedHome) => PanelYear | null;
+  /** A home's year at the grid, if it makes or stores electricity; one asset of a home does. @param like a year to repeat */
+  readonly trades?: (home: CombinedHome, use: YearShape, rates: Rates, like?: Traded) => Traded;
   readonly electricity?: (home: CombinedHome, year: YearOn) => Partial<CombinedElectricity>;
   /** No range of this home would be honest. */
   readonly isUnsure?: (home: CombinedHome) => boolean;
   /** What may turn out otherwise. */
   readonly moved?: (stage: CombinedStage) => readonly Moved[];
   /** @param run with the assets before it */
-  readonly day?: (run: YearRun, home: CombinedHome, hours: Required<PlannedRun>['hours']) => YearRun;
+  readonly day?: (run: YearRun, home: CombinedHome, year: YearOn) => YearRun;
+  /** What it then keeps of the home. @param more that the household uses */
+  readonly withUse?: (home: CombinedHome, more: YearShape) => Partial<CombinedHome>;
+  /** The conditions that such a year has because of it. */
+  readonly conditions?: (home: CombinedHome, year: YearOn) => readonly string[];
 }
 
 /** One that the model knows. */
 export interface ListedAsset<Name extends string = string> extends BillAsset {
   readonly asset: Name;
   /** What the other functions read of the home, whether it has the asset or not. */
-  readonly joins: (home: PlainHome, asked: Asked) => Partial<AssetHomes>;
+  readonly joins: (home: PlainHome, asked: Asked) => Partial<CombinedHome>;
   readonly isIn: (home: CombinedHome) => boolean;
   /** The parts of today's bill that it may replace. */
   readonly today?: (home: CombinedHome) => Partial<BillAmounts>;
 }
 
-export interface Asked extends PumpAsked, RoofAsked, CarAsked {}
-export interface AssetHomes extends PumpHome, RoofHome, CarHome {}
+/** What is asked about assets. Each adds its own here, and to `CombinedHome` and `Traded`, as `declare module` does. */
+export interface Asked {
+  readonly others?: readonly BillAsset[];
+}
 
 /** A home with all that was quoted and can be had there. */
-export interface CombinedHome extends PlainHome, AssetHomes {
+export interface CombinedHome extends PlainHome {
   readonly others: readonly BillAsset[];
   /** Known from a meter or told. */
   readonly isUseKnown: boolean;
@@ -72,21 +74,21 @@ interface AssetLoad {
   readonly household?: YearShape;
 }
 
-/** What a home with some of its assets buys, sells and pays in a year: kWh and pounds. */
-export interface YearOn {
-  /** With what has a rate of its own. */
+/** What a home buys and sells in a year at a tariff's own rates: kWh and pounds. */
+export interface Traded {
   readonly bought: number;
   readonly sold: number;
-  /** Pounds: units bought, the standing charge, and what was sold. */
+  readonly earned: number;
+  /** With the standing charge, and less what is earned. */
+  readonly cost: number;
+}
+
+/** The same with what has a rate of its own. */
+export interface YearOn extends Traded {
   readonly units: number;
   readonly standing: number;
-  readonly earned: number;
-  /** All of it: the bill. */
-  readonly cost: number;
-  /** kWh lost in the battery. */
-  readonly lost: number;
-  /** How the battery was charged at night. */
-  readonly plan: NightPlan;
+  /** kWh in each half hour of a day of each month (12 × 48) at the tariff's own rates. */
+  readonly use: YearShape;
 }
 
 /** The tariff on which a home with some of its assets pays least. */
@@ -103,6 +105,6 @@ export interface CombinedStage {
   readonly best: BestYear;
   /** Pounds a year, as sent. */
   readonly savings: number;
-  /** The saving of a home that is a little otherwise, on the same tariff; the battery's nights stay as planned. */
-  readonly savingOf: (changed: Partial<CombinedHome>) => number;
+  /** The saving of a home that is a little otherwise, in a like year on the same tariff. @param used times the household's use */
+  readonly savingOf: (changed: Partial<CombinedHome>, used?: number) => number;
 }

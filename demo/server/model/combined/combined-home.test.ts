@@ -6,14 +6,14 @@ import { carYear } from '../ev/one-bill/car-year.ts';
 import type { Offered } from '../market.ts';
 import { bestYear } from './best-year.ts';
 import { combinedHome } from './combined-home.ts';
-import type { CombinedAsset, CombinedQuestion } from './combined-question.ts';
+import type { CombinedQuestion } from './combined-question.ts';
 import { loadOn } from './load-on.ts';
 import { oneBill } from './one-bill.ts';
 
 const ALL = together(WORKED);
 const home = (more: Partial<CombinedQuestion> = {}, offered: Offered = OFFERED) =>
   combinedHome({ ...ALL, ...more }, offered)!;
-const compared = (has: readonly CombinedAsset[], of = home()) =>
+const compared = (has: readonly string[], of = home()) =>
   bestYear(of, new Set(has)).ranking.map(({ tariff }) => tariff);
 
 describe('a home with all that was quoted', () => {
@@ -69,7 +69,7 @@ describe('the car of a home', () => {
 
 describe('the tariffs compared for a home', () => {
   it('HON-16: have half-hourly prices for a heat pump alone', () => {
-    const halfHourly = (...has: CombinedAsset[]) => compared(has).some((tariff) => tariff.halfHourly);
+    const halfHourly = (...has: string[]) => compared(has).some((tariff) => tariff.halfHourly);
     assert.deepEqual(
       [halfHourly('ashp'), halfHourly('ashp', 'ev'), halfHourly('ashp', 'solar')],
       [true, false, false],
@@ -77,7 +77,7 @@ describe('the tariffs compared for a home', () => {
   });
 
   it('HON-16: have those for a battery where there are panels and a battery', () => {
-    const forBattery = (has: readonly CombinedAsset[], more: Partial<CombinedQuestion> = {}) =>
+    const forBattery = (has: readonly string[], more: Partial<CombinedQuestion> = {}) =>
       compared(has, home(more)).some(({ eligibility }) => eligibility.includes('solar-battery'));
     assert.equal(forBattery(['solar']), true);
     assert.equal(forBattery(['ev']), false);

@@ -5,7 +5,7 @@ import { marketAt, type Offered } from '../market.ts';
 import { asBuilt, propertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import { isRefusal } from '../result/refusal.ts';
-import type { AssetHomes, CombinedHome } from './bill-asset.ts';
+import type { CombinedHome } from './bill-asset.ts';
 import { BILL_ASSETS } from './bill-assets.ts';
 import type { CombinedQuestion } from './combined-question.ts';
 
@@ -20,14 +20,13 @@ export function combinedHome(question: CombinedQuestion, offered: Offered): Comb
   const load = homeLoad({ ...answers, place, type, ...use });
   const plain = { ...answers, ...use, place, type, load, market: marketAt(place, offered) };
   const { others = [] } = question;
-  const home: CombinedHome = {
+  const home: CombinedHome = Object.assign({}, ...BILL_ASSETS.map(({ joins }) => joins(plain, question)), {
     ...plain,
-    ...(Object.assign({}, ...BILL_ASSETS.map(({ joins }) => joins(plain, question))) as AssetHomes),
     others,
     isUseKnown: use.electricityUsage !== undefined,
     isInsulationStated: answers.insulation !== undefined,
     assets: [],
-  };
+  });
   const all = [...BILL_ASSETS.filter(({ isIn }) => isIn(home)), ...others];
   return { ...home, assets: all.map(({ asset }) => asset) };
 }

@@ -8,7 +8,6 @@ import type { BestYear, CombinedHome, CombinedStage } from './bill-asset.ts';
 import { assetsIn } from './bill-assets.ts';
 import { partsToday, sumOf } from './bill-parts.ts';
 import { combinedStage } from './combined-stage.ts';
-import { makesOf } from './year-on.ts';
 
 /** How sure the saving of all together is; null where nobody can say. */
 export function combinedRange(home: CombinedHome, best: BestYear, savings: number): Range | null {
@@ -20,7 +19,12 @@ export function combinedRange(home: CombinedHome, best: BestYear, savings: numbe
     ...movedBy<CombinedStage>(stage, [electricity, tariff]),
     ...assets.flatMap((one) => one.moved?.(stage) ?? []),
   ];
-  return rangeOf('savings', savings, moved, makesOf(home, has) ? undefined : sumOf(partsToday(home)));
+  return rangeOf(
+    'savings',
+    savings,
+    moved,
+    assets.some(({ trades }) => trades) ? undefined : sumOf(partsToday(home)),
+  );
 }
 
 function electricity({ home, best, savings }: CombinedStage): Moved {

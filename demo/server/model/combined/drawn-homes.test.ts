@@ -5,7 +5,7 @@ import { POSTCODES } from '../../test/drawn-quotes.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { type ThreeQuestions, threeResults, together } from '../../test/three-quotes.ts';
 import { PROPERTY_TYPES } from '../place/property-type.ts';
-import { COMBINED_ASSETS, type CombinedAsset } from './combined-question.ts';
+import { BILL_ASSETS } from './bill-assets.ts';
 import { type OneBill, oneBill } from './one-bill.ts';
 
 const pennies = (values: readonly number[]) =>
@@ -28,13 +28,19 @@ const home: fc.Arbitrary<ThreeQuestions> = fc.record({
   chargerTypeId: fc.constantFrom(1, 3),
   replaces: fc.boolean(),
 });
-const twoOrThree = fc.subarray([...COMBINED_ASSETS], { minLength: 2 });
+const all = BILL_ASSETS.map(({ asset }) => asset);
+const twoOrThree = fc.subarray(all, { minLength: 2 });
 
-function billOf(asked: ThreeQuestions, some: readonly CombinedAsset[]): OneBill {
-  const all = together(asked);
-  const has = (asset: CombinedAsset) => some.includes(asset);
+function billOf(asked: ThreeQuestions, some: readonly (typeof all)[number][]): OneBill {
+  const quoted = together(asked);
+  const has = (asset: (typeof all)[number]) => some.includes(asset);
   const bill = oneBill(
-    { ...all, ashp: has('ashp'), solar: has('solar') ? all.solar : null, ev: has('ev') ? all.ev : null },
+    {
+      ...quoted,
+      ashp: has('ashp'),
+      solar: has('solar') ? quoted.solar : null,
+      ev: has('ev') ? quoted.ev : null,
+    },
     OFFERED,
   );
   assert.ok(bill);
@@ -59,7 +65,7 @@ describe('any home with two or three quotes', () => {
   it('HON-02: its bill today is that of each of its quotes by itself', () => {
     fc.assert(
       fc.property(home, (asked) => {
-        const { today } = billOf(asked, COMBINED_ASSETS);
+        const { today } = billOf(asked, all);
         const { ashp, solar, ev } = threeResults(asked);
         const paid = (...ids: readonly string[]) => valuesOf(today.filter(({ id }) => ids.includes(id)));
         const near = (pounds: number, ...ids: readonly string[]) =>

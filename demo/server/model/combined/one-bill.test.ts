@@ -4,7 +4,7 @@ import { selling } from '../../test/selling.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { threeResults, together, WORKED } from '../../test/three-quotes.ts';
 import { byHalfHour } from '../load-profile.ts';
-import { batteryCycles } from './battery-cycles.ts';
+import { batteryCycles } from '../solar/one-bill/battery-cycles.ts';
 import { bestYear } from './best-year.ts';
 import { combinedHome } from './combined-home.ts';
 import type { CombinedQuestion } from './combined-question.ts';
@@ -159,7 +159,8 @@ describe('rates of their own', () => {
 
 describe('a battery’s wear', () => {
   it('HON-16: is said where three cheap windows fill it over 1.3 times a day', () => {
-    assert.deepEqual([bill({ ev: null }).wearsBattery, bill().wearsBattery], [true, false]);
+    const wears = ({ conditions }: OneBill) => conditions.includes('battery-wear');
+    assert.deepEqual([wears(bill({ ev: null })), wears(bill())], [true, false]);
     const fullOnce = 5.2 * 365;
     // In by the root of the round trip, out by it again: 10 % of what went in is lost.
     near(batteryCycles((fullOnce / Math.sqrt(0.9)) * 0.1, 5.2), 1);

@@ -1,4 +1,4 @@
-import type { Insulation } from '../heat-pump/heat-demand.ts';
+import type { Insulation } from '../../../../src/domain/heating.ts';
 import type { HeatingFuel, HomeLoad } from '../home-load.ts';
 import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';

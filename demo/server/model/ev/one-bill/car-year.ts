@@ -6,12 +6,13 @@ import { canCharge, drivingHours } from '../can-charge.ts';
 import { type ChargerType, fuelMile, wallEfficiency } from '../running-cost.ts';
 import { electricVehicle, type FuelVehicle, fuelVehicle, type VehicleFacts } from '../vehicle-facts.ts';
 
-export interface CarAsked {
-  readonly ev?: CombinedCar | null | undefined;
-}
-
-export interface CarHome {
-  readonly car: CombinedCarYear | null;
+declare module '../../combined/bill-asset.ts' {
+  interface Asked {
+    readonly ev?: CombinedCar | null | undefined;
+  }
+  interface CombinedHome {
+    readonly car: CombinedCarYear | null;
+  }
 }
 
 export interface CombinedCar {

@@ -1,3 +1,4 @@
+import type { Asked } from '../../combined/bill-asset.ts';
 import type { PlainHome } from '../../combined/plain-home.ts';
 import type { HeatingFuel } from '../../home-load.ts';
 import { add, everyDay, scaled, type YearShape } from '../../load-profile.ts';
@@ -10,15 +11,16 @@ import { gasHeating, oilHeating } from '../old-heating.ts';
 import { type PumpElectricity, pumpElectricity } from '../pump-electricity.ts';
 import { pumpYear } from '../pump-year.ts';
 
-export interface PumpAsked {
-  /** Is a heat pump among what was quoted? */
-  readonly ashp?: boolean;
-  /** °C of its radiators. */
-  readonly flowTemperature?: number | null | undefined;
-}
-
-export interface PumpHome {
-  readonly heat: HeatYear;
+declare module '../../combined/bill-asset.ts' {
+  interface Asked {
+    /** Is a heat pump among what was quoted? */
+    readonly ashp?: boolean;
+    /** °C of its radiators. */
+    readonly flowTemperature?: number | null | undefined;
+  }
+  interface CombinedHome {
+    readonly heat: HeatYear;
+  }
 }
 
 /** How a home is heated today, and with a heat pump. */
@@ -56,7 +58,7 @@ const MEDIUM: Insulation = 2;
 const COOKING_DAY = everyDay(COOKING_HOURS);
 
 /** A gas supply that does not heat the home stays, and is in no figure: as in the heat pump's own quote. */
-export function heatYear(home: PlainHome, asked: PumpAsked): HeatYear {
+export function heatYear(home: PlainHome, asked: Asked): HeatYear {
   const { place, market, load, type, insulation = MEDIUM, electricityUsage, gasUsage } = home;
   const flow = asked.flowTemperature ?? undefined;
   const fuel = home.fuel ?? likelyFuel(home);

@@ -1,6 +1,6 @@
 import type { YearRun } from '../../clock/clock-of.ts';
 import type { CombinedHome, ListedAsset } from '../../combined/bill-asset.ts';
-import { byHalfHour, byMonthHours } from '../../load-profile.ts';
+import { add, byHalfHour, byMonthHours } from '../../load-profile.ts';
 import { energy } from '../../result/rounding.ts';
 import { pumpTasks } from '../pump-tasks.ts';
 import { heatYear } from './heat-year.ts';
@@ -24,6 +24,9 @@ export const pumpOnBill: ListedAsset<'ashp'> = {
   }),
   moved: movedPump,
   day: running,
+  withUse: ({ heat }, more) => ({
+    heat: { ...heat, pump: { ...heat.pump!, household: add(heat.pump!.household, more) } },
+  }),
 };
 
 function running(run: YearRun, { heat, place }: CombinedHome): YearRun {

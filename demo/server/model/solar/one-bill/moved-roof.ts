@@ -1,5 +1,4 @@
 import type { CombinedStage } from '../../combined/bill-asset.ts';
-import { withUse } from '../../combined/with-use.ts';
 import { scaled } from '../../load-profile.ts';
 import { type Moved, movedBy } from '../../range/moved.ts';
 import { exported, generation, roof, selfUse, use } from '../range/solar-drivers.ts';
@@ -19,7 +18,7 @@ export function movedRoof({ home, best, savings, savingOf }: CombinedStage): rea
     },
     isUseKnown,
     savingAt: ({ exported: price = 1 }) => savings + (price - 1) * year.earned,
-    savingWith: (used, made) => savingOf({ ...withUse(home, used), panels: grown(panels, made) }),
+    savingWith: (used, made) => savingOf({ panels: grown(panels, made) }, used),
   };
   return movedBy<RoofStage>(stage, [exported, generation, roof, selfUse, use]);
 }

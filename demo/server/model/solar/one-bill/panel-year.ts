@@ -1,22 +1,27 @@
+import type { Asked, CombinedHome, Traded } from '../../combined/bill-asset.ts';
 import type { PlainHome } from '../../combined/plain-home.ts';
-import type { YearShape } from '../../load-profile.ts';
-import { MONTHS, SLOTS } from '../../months.ts';
+import { byMonthHours, type YearShape } from '../../load-profile.ts';
+import { sum } from '../../months.ts';
 import { climateOf } from '../../place/climate.ts';
 import type { Rates } from '../../tariff/rates.ts';
 import { generationShape, yearlyGeneration } from '../pv-output.ts';
 import type { Roof } from '../roof.ts';
-import { type PlannedRun, type SolarHome, type SolarYear, solarYear } from '../solar-year.ts';
+import { type NightPlan, type PlannedRun, type SolarYear, solarYear } from '../solar-year.ts';
 
-export interface RoofAsked {
-  /** As quoted; battery in kWh, 0 is none. */
-  readonly solar?:
-    | { readonly panels: number; readonly battery: number; readonly roof?: Roof }
-    | null
-    | undefined;
-}
-
-export interface RoofHome {
-  readonly panels: PanelYear | null;
+declare module '../../combined/bill-asset.ts' {
+  interface Asked {
+    /** As quoted; battery in kWh, 0 is none. */
+    readonly solar?: { panels: number; battery: number; roof?: Roof } | null | undefined;
+  }
+  interface CombinedHome {
+    readonly panels: PanelYear | null;
+  }
+  interface Traded {
+    /** How the battery was charged at night. */
+    readonly plan?: NightPlan;
+    /** kWh lost in the battery. */
+    readonly lost?: number;
+  }
 }
 
 export interface PanelYear {
@@ -29,9 +34,7 @@ export interface PanelYear {
   readonly roof?: Roof | undefined;
 }
 
-const NO_SUN: YearShape = new Float64Array(MONTHS.length * SLOTS);
-
-export function panelYear({ place, type }: PlainHome, { solar }: RoofAsked): PanelYear | null {
+export function panelYear({ place, type }: PlainHome, { solar }: Asked): PanelYear | null {
   if (!solar || type?.takesPanels === false) return null;
   const { climateRegion } = place;
   const generation = yearlyGeneration(solar.panels, climateOf(climateRegion), solar.roof);
@@ -39,12 +42,17 @@ export function panelYear({ place, type }: PlainHome, { solar }: RoofAsked): Pan
   return { made, generation, battery: solar.battery, roof: solar.roof };
 }
 
-/** The year of a home with or without panels. */
-export function yearWith(
-  panels: PanelYear | null,
-  home: Omit<SolarHome, 'made'>,
+export function panelTrade(home: CombinedHome, use: YearShape, rates: Rates, like?: Traded): Traded {
+  const year = runPanels(home, use, rates, like?.plan && { plan: like.plan });
+  const { generation } = home.panels!;
+  return { ...year, lost: generation + year.bought - year.sold - sum(byMonthHours(use)) };
+}
+
+export function runPanels(
+  { panels, load: { coincidence } }: CombinedHome,
+  use: YearShape,
   rates: Rates,
   run?: PlannedRun,
 ): SolarYear {
-  return solarYear({ ...home, made: panels?.made ?? NO_SUN }, panels?.battery ?? 0, rates, run);
+  return solarYear({ use, made: panels!.made, coincidence }, panels!.battery, rates, run);
 }

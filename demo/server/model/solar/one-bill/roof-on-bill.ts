@@ -1,11 +1,13 @@
 import type { YearRun } from '../../clock/clock-of.ts';
-import type { CombinedHome, ListedAsset } from '../../combined/bill-asset.ts';
+import type { CombinedHome, ListedAsset, YearOn } from '../../combined/bill-asset.ts';
+import { CONSTANTS } from '../../constants.ts';
 import { byHalfHour } from '../../load-profile.ts';
 import { energy } from '../../result/rounding.ts';
 import { batteryTask } from '../battery-task.ts';
-import type { SolarHours } from '../solar-hours.ts';
+import { noHours } from '../solar-hours.ts';
+import { batteryCycles } from './battery-cycles.ts';
 import { movedRoof } from './moved-roof.ts';
-import { panelYear } from './panel-year.ts';
+import { panelTrade, panelYear, runPanels } from './panel-year.ts';
 
 /** Panels, with or without a battery, in a home's one bill. */
 export const roofOnBill: ListedAsset<'solar'> = {
@@ -15,20 +17,33 @@ export const roofOnBill: ListedAsset<'solar'> = {
   bill: (parts, _, { earned }) => ({ ...parts, export: 0 - earned }),
   claims: ({ panels }) => (panels!.battery > 0 ? ['solar', 'solar-battery'] : ['solar']),
   followsPrices: true,
-  makes: ({ panels }) => panels,
+  trades: panelTrade,
   electricity: ({ panels }, { sold }) => ({
     solarGeneration: energy(panels!.generation),
     exportedToGrid: energy(sold),
   }),
   moved: movedRoof,
   day: shining,
+  conditions: ({ panels }, { lost }) => (wears(panels!.battery, lost!) ? ['battery-wear'] : []),
 };
 
-function shining(
-  run: YearRun,
-  { panels }: CombinedHome,
-  { sold, stored, drawn, ...hours }: SolarHours,
-): YearRun {
-  const tasks = panels!.battery > 0 ? batteryTask({ sold, stored, drawn, ...hours }, run.rates) : [];
-  return { ...run, made: byHalfHour(panels!.made), sold, stored, drawn, tasks: [...tasks, ...run.tasks] };
+function shining(run: YearRun, home: CombinedHome, { use, plan }: YearOn): YearRun {
+  const { made, battery } = home.panels!;
+  const { rates } = run;
+  const hours = noHours();
+  runPanels(home, use, rates, { plan: plan!, hours });
+  const { bought, ...others } = hours;
+  const tasks = battery > 0 ? batteryTask(hours, rates) : [];
+  return {
+    ...run,
+    ...others,
+    bought: run.bought.with(0, { load: bought, prices: rates.bought }),
+    made: byHalfHour(made),
+    tasks: [...tasks, ...run.tasks],
+  };
+}
+
+/** It is filled so often that its warranty may not allow it. */
+function wears(battery: number, lost: number): boolean {
+  return batteryCycles(lost, battery) > CONSTANTS.batteryDailyCycles.value;
 }

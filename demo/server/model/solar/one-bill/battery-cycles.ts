@@ -1,8 +1,8 @@
-import { CONSTANTS } from '../constants.ts';
+import { CONSTANTS } from '../../constants.ts';
 
 /**
  * How often a day a battery is filled, in full charges: what it loses tells what went through it, and the half of it
- * is lost on the way in (battery-day.ts).
+ * is lost on the way in (solar/battery-day.ts).
  * @param lost kWh a year. @param capacity kWh usable, 0 for none.
  */
 export function batteryCycles(lost: number, capacity: number): number {
