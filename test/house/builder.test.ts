@@ -9,6 +9,7 @@ import { product } from '../../tools/generate/product-in-node.ts';
 
 interface Field {
   readonly attribute?: string;
+  readonly message?: string;
   readonly options?: readonly string[];
 }
 
@@ -28,34 +29,43 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'auth-url': 'of servers whose tokens come from elsewhere',
   'gb-data': 'of APIs that have a verified list of addresses',
   'route-base': 'of pages with two elements',
-  lang: 'there is one language',
 };
 
+const fields = GROUPS.flatMap((group) => group.fields);
 const offered = new Map(
-  GROUPS.flatMap(({ fields }) => fields).flatMap((field) =>
-    field.attribute ? [[field.attribute, field] as const] : [],
-  ),
+  fields.flatMap((field) => (field.attribute ? [[field.attribute, field] as const] : [])),
 );
 /** In 'event, api, off', each word is a value. */
 const valuesOf = (name: string, takes: string) =>
   name === 'journey' ? product.journeys.all : takes.split(', ');
+/** A language can be chosen if there are several. */
+const isLeftOut = (name: string, languages: number) =>
+  name in LEFT_OUT || (name === 'lang' && languages === 1);
+const wronglyOffered = (languages: number) =>
+  Object.keys(attributes).filter((name) => offered.has(name) === isLeftOut(name, languages));
 
 describe('the embed builder', () => {
-  for (const [name, { takes }] of Object.entries(attributes))
-    it(`offers ${name}, or has a reason not to`, () => {
-      const field = offered.get(name);
-      assert.notEqual(Boolean(field), name in LEFT_OUT, 'a line in demo/pages/assets/builder/fields.js');
-      if (field?.options)
-        assert.deepEqual(field.options.filter(Boolean).toSorted(), [...valuesOf(name, takes)].toSorted());
+  it('offers every attribute that it has no reason to leave out', () => {
+    assert.deepEqual(wronglyOffered(packs.length), [], 'a line in demo/pages/assets/builder/fields.js');
+    const other = packs.length === 1 ? 2 : 1;
+    assert.deepEqual(wronglyOffered(other), ['lang'], 'with another number of languages');
+  });
+
+  for (const [name, { options }] of offered)
+    it(`offers the values of ${name}, and it exists`, () => {
+      const takes = attributes[name as keyof typeof attributes]?.takes;
+      assert.ok(takes !== undefined, name);
+      if (options)
+        assert.deepEqual(options.filter(Boolean).toSorted(), [...valuesOf(name, takes)].toSorted());
     });
 
-  it('offers no unknown attribute, and leaves out the language while there is only one', () => {
-    assert.deepEqual(
-      [...offered.keys()].filter((name) => !(name in attributes)),
-      [],
-    );
-    assert.equal(packs.length === 1, 'lang' in LEFT_OUT);
-  });
+  for (const { lang, sentences } of packs)
+    it(`offers only sentences of the language ${lang}`, () => {
+      assert.deepEqual(
+        fields.flatMap(({ message }) => (message === undefined || message in sentences ? [] : [message])),
+        [],
+      );
+    });
 });
 
 describe('the frame', () => {
