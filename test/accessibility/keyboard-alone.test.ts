@@ -11,7 +11,7 @@ describe('BEY-11 an electric vehicle alone, by keyboard', () => {
     await fill(visit, 'Registration number', 'ev21lef');
     await press('Enter');
     await visit.sees('Nissan Leaf');
-    await focusOn(visit, 'Your electric vehicle');
+    await focusOn(visit, 'Your electric car');
     await activate(visit, 'Next');
     await arrivesAt(visit, 'Step 3 of 3');
     await activate(visit, 'Back');

@@ -9,7 +9,7 @@ export async function givesAddress(start: string): Promise<Stage> {
   await visit.sees('Where is your home?');
   await fill(visit, 'Postcode', 'bs1 9aa');
   await press('Enter');
-  await visit.sees('24 addresses. Choose yours below.');
+  await visit.sees('24 addresses in Bristol, BS1 9AA');
   await tabTo(visit, 'Choose your address');
   await type('14 harb');
   await visit.sees('Showing 1 of 24 addresses');

@@ -106,7 +106,7 @@ describe('BEY-11 with the keyboard alone', () => {
     await fill(visit, 'Registration number', 'fo18 rdx');
     await press('Enter');
     await visit.sees('Ford Focus');
-    await focusOn(visit, 'Your vehicle today');
+    await focusOn(visit, 'Your car today');
     await activate(visit, 'Next');
     await arrivesAt(visit, 'Step 3 of 4');
 
@@ -117,7 +117,7 @@ describe('BEY-11 with the keyboard alone', () => {
     await selects(visit, 'Battery size', '39 kWh');
     await activate(visit, 'Done');
     await visit.sees('Nissan Leaf');
-    await focusOn(visit, 'Your electric vehicle');
+    await focusOn(visit, 'Your electric car');
     await activate(visit, 'Next');
     await arrivesAt(visit, 'Step 4 of 4');
 

@@ -66,7 +66,7 @@ const homeScenarios: readonly Scenario[] = [
       await typesPostcode(visit);
       await visit.presses('Search');
     },
-    good: /3 addresses|Filter by house/,
+    good: /3 addresses|Type a house number/,
     fails: LIST,
     quiet: true,
     keeps: ['Postcode'],
@@ -79,7 +79,7 @@ const homeScenarios: readonly Scenario[] = [
     attributes: FIRST,
     prepare: typesPostcode,
     act: (visit) => visit.presses('Search'),
-    good: /Filter by house/,
+    good: /Type a house number/,
     fails: LIST,
     quiet: true,
     keeps: ['Postcode'],
@@ -92,7 +92,7 @@ const homeScenarios: readonly Scenario[] = [
     attributes: { ...FIRST, 'gb-data': '' },
     prepare: typesPostcode,
     act: (visit) => visit.presses('Search'),
-    good: /Filter by house/,
+    good: /Type a house number/,
     fails: LIST,
     quiet: true,
     keeps: ['Postcode'],

@@ -71,11 +71,20 @@ describe('the list of addresses', () => {
     await visit.sees(new RegExp(`^${text}, `));
   });
 
+  it('STEP-ADDR-06: ends in the middle of a row, so that one sees that it goes on', async () => {
+    const visit = await atList();
+    const { bottom } = visit.root.querySelector('[role=listbox]')!.getBoundingClientRect();
+    const cut = rows(visit)
+      .map((row) => row.getBoundingClientRect())
+      .find((row) => row.top < bottom && row.bottom > bottom);
+    expect((bottom - cut!.top) / cut!.height).to.be.within(0.4, 0.6);
+  });
+
   it('STEP-ADDR-06: says how many addresses there are, and how many match the typed text', async () => {
     const visit = await atList();
     const all = rows(visit).length;
     const [house = ''] = rows(visit)[0]?.textContent?.split(',') ?? [];
-    await visit.sees(`${all} addresses. Choose yours below.`);
+    await visit.sees(`${all} addresses in Bristol, BS1 9AA`);
     await visit.types('Choose your address', house);
     await until('fewer', () => rows(visit).length < all);
     await visit.sees(`Showing ${rows(visit).length} of ${all} addresses`);

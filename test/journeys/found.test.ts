@@ -66,8 +66,8 @@ describe('what is known of a home', () => {
     await visit.presses('Use this instead');
     await visit.sees('Electricity use must be between 1 & 75000.');
     expect((await visit.field('Electricity use')).value).to.equal('75001');
-    await visit.picks('Measure', 'I spend (£)');
-    await visit.picks('Period', 'Monthly');
+    await visit.picks('What you know', 'I spend (£)');
+    await visit.picks('For how long', 'Monthly');
     await visit.types('Electricity cost', '751');
     await visit.presses('Use this instead');
     await visit.sees('Electricity cost must be between 10 & 750.');
@@ -76,7 +76,7 @@ describe('what is known of a home', () => {
   it('BEY-06 AMB-03: a correction is marked as stated, survives a reload, and is quoted for', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');
-    await visit.picks('Period', 'Monthly');
+    await visit.picks('For how long', 'Monthly');
     await visit.types('Electricity use', '300');
     await visit.presses('Use this instead');
     await visit.sees('3,600 kWh a year');
@@ -123,6 +123,19 @@ describe('what is known of a home', () => {
     await visit.sees('9,000 kWh a year');
     await until('the focus back', () => visit.root.activeElement?.textContent === 'Not right?');
     await visit.sees('Where is your home?');
+  });
+
+  it('BEY-06: while a use is corrected its form stands alone', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    const correct = 'Not right? Correct the gas use';
+    const value = (await visit.sees('11,500 kWh a year')).closest('dd')!;
+    await visit.presses(correct);
+    await visit.field('Gas use');
+    expect(visit.controls()).not.to.include(correct);
+    expect(getComputedStyle(value).clipPath, 'only for screen readers').not.to.equal('none');
+    await visit.presses('Cancel');
+    await until('the button back', () => visit.controls().includes(correct));
+    expect(getComputedStyle(value).clipPath).to.equal('none');
   });
 
   it('BEY-06: Cancel keeps the value that was found', async () => {

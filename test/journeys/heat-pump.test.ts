@@ -178,7 +178,7 @@ describe('the address step', () => {
     await visit.sees(/Showing \d of \d\d addresses/);
     // What all share is said once, and found all the same.
     expect(first).not.to.contain('Bristol');
-    await visit.sees('All in Bristol, BS1 9AA. Filter by house number, name or street');
+    await visit.sees('Type a house number, name or street');
     await visit.types('Choose your address', `${house} bristol`);
     await until('the same address', () => shown().includes(first));
     await visit.types('Choose your address', '14zz');

@@ -87,7 +87,7 @@ describe('the token', () => {
       await visit.presses('Explore solar & battery');
       await visit.types('Postcode', 'BS1 9AA');
       await visit.presses('Search');
-      await visit.sees('24 addresses. Choose yours below.');
+      await visit.sees('24 addresses in Bristol, BS1 9AA');
       const [{ method, url, body }] = sent(call) as [Exchange];
       expect([method, url.search, body]).to.deep.equal(['POST', '', { postcode: 'BS19AA' }]);
     });

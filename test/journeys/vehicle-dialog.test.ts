@@ -129,7 +129,7 @@ describe('the dialog of makes and models', () => {
     await visit.picks('Make', 'Nissan');
     await visit.picks('Model', 'Leaf');
     await visit.presses('Cancel');
-    await visit.sees('Select an electric vehicle to go on.');
+    await visit.sees('Choose an electric car to go on.');
     await visit.presses('Select a vehicle');
     await until('an empty choice', async () => (await chosen(visit, 'Make')) === 'Choose a make');
   });
@@ -138,7 +138,7 @@ describe('the dialog of makes and models', () => {
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
     await visit.presses('Close');
-    await visit.sees('Select an electric vehicle to go on.');
+    await visit.sees('Choose an electric car to go on.');
   });
 
   it('DLG-07: another make clears model and size, another model the size', async () => {

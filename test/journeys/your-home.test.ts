@@ -43,15 +43,15 @@ async function draws(visit: Stage, parts: readonly string[], where?: string): Pr
   await until(`a house of ${parts}`, () => `${partsOf(visit, where)}` === `${parts}`);
 }
 
-/** At every width the whole house stands there, as large as it has to be. */
-function isSeen({ element, root }: Stage, where: string): void {
+/** At every width the whole house stands there, as large as it has to be; `tall` is the strip's height on phones. */
+function isSeen({ element, root }: Stage, where: string, tall = 96): void {
   for (const width of WIDTHS) {
     element.style.width = `${width}px`;
     const box = root.querySelector(`${where} .house__drawing`)?.getBoundingClientRect();
     const around = root.querySelector(where)?.getBoundingClientRect();
     expect(box?.height, `${width} px`).to.be.within(60, 400);
     expect(box?.left, `${width} px`).to.be.at.least(around?.left ?? 0);
-    if (where === '.questions__aside' && width < 768) expect(around?.height).to.equal(96);
+    if (where === '.questions__aside' && width < 768) expect(around?.height).to.equal(tall);
   }
   element.style.width = '';
 }
@@ -59,10 +59,26 @@ function isSeen({ element, root }: Stage, where: string): void {
 describe('the visitor’s house', () => {
   afterEach(() => faults());
 
+  it('SEEN-01 SEEN-04: while nothing is known of it, stands beside the heading and over none of its text', async () => {
+    const { element, root } = await begins(START.heatPump);
+    const at = (what: string) => root.querySelector(what)!.getBoundingClientRect();
+    for (const width of [256, 320, 480]) {
+      element.style.width = `${width}px`;
+      const house = at('.questions__aside .house');
+      expect(house.top, `${width} px`).to.be.within(
+        at('.questions__header').top,
+        at('.questions__header').bottom,
+      );
+      for (const text of ['.progress', '.questions__header .heading'])
+        expect(at(text).right, `${text} at ${width} px`).to.be.at.most(house.left);
+      expect(at('.step-form').top, `${width} px`).to.be.at.least(house.bottom);
+    }
+  });
+
   it('SEEN-01: gets a part with each answer, keeps it, and is next to every question at every width', async () => {
     const visit = await begins(START.all);
     await draws(visit, ['plan']);
-    isSeen(visit, '.questions__aside');
+    isSeen(visit, '.questions__aside', 64);
     await givesAddress(visit);
     await visit.presses('Next');
     await givesHome(visit);

@@ -15,8 +15,8 @@ export const found = {
   'found.notRight': 'Not right?',
   'found.correct.electricity': 'Not right? Correct the electricity use',
   'found.correct.gas': 'Not right? Correct the gas use',
-  'found.measure': 'Measure',
-  'found.period': 'Period',
+  'found.measure': 'What you know',
+  'found.period': 'For how long',
   'found.atCap':
     'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of {capMonths}.',
   'found.save': 'Use this instead',

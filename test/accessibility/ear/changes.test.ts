@@ -50,10 +50,10 @@ describe('A11Y changes that are announced', () => {
     const ear = listen(visit);
     await visit.types('Postcode', HOME.gasSemi);
     await pressesWithFocus(visit, 'Search');
-    await visit.sees('24 addresses. Choose yours below.');
+    await visit.sees('24 addresses in Bristol, BS1 9AA');
     expect(says(await ear.heard())).to.deep.equal([
       'says: Looking for addresses…',
-      'says: 24 addresses. Choose yours below.',
+      'says: 24 addresses in Bristol, BS1 9AA',
     ]);
     const filter = await visit.field('Choose your address');
     filter.focus();

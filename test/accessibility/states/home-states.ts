@@ -95,7 +95,7 @@ const address: Walk = {
       name: 'address-meters-failed',
       async reach(visit) {
         await visit.types('Choose your address', '');
-        await visit.sees('24 addresses. Choose yours below.');
+        await visit.sees('24 addresses in Bristol, BS1 9AA');
         await faults({ call: 'POST /request/address/recco/details', status: 503 });
         const first = await until('an address', () => visit.root.querySelector<HTMLElement>('[role=option]'));
         first.click();

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
-import { codeProblem } from '../../question/code-problem.ts';
+import { codeSentence } from '../../question/code-problem.ts';
 import type { PlateOutcome } from './plate-outcome.ts';
 import { PlateStatus } from './plate-status.tsx';
 import { searchPlate } from './search-plate.ts';
@@ -30,8 +30,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
   const { problem, attempt, refuse } = useFieldRefusal();
 
   const submit = async () => {
-    if (!isRegistration(text))
-      return refuse(words(codeProblem(text), { label: words('label.registration') }));
+    if (!isRegistration(text)) return refuse(codeSentence(words, 'registration', text));
     const settled = await ask((signal) => searchPlate(api, text, electric, signal));
     if (settled.is === 'failed') fail(settled.failure);
     if (settled.is === 'answered' && settled.value.is === 'found') onFound(settled.value.vehicle);

@@ -46,15 +46,15 @@ function Said({ request, electric, onRetry, onPick }: PlateStatusProps) {
     </Button>
   );
   return (
-    <Alert tone="warning" actions={pick} live={false}>
-      <p>
-        {words(
-          outcome === 'notValid' ? `ev.${electric ? 'electric' : 'ice'}.notValid` : `ev.plate.${outcome}`,
-        )}
-      </p>
-      <p className="plate-search__help">
-        {words(outcome === 'notListed' ? 'ev.plate.notListedHelp' : 'ev.plate.notFoundHelp')}
-      </p>
+    <Alert
+      tone="warning"
+      heading={words(
+        outcome === 'notValid' ? `ev.${electric ? 'electric' : 'ice'}.notValid` : `ev.plate.${outcome}`,
+      )}
+      actions={pick}
+      live={false}
+    >
+      {words(outcome === 'notListed' ? 'ev.plate.notListedHelp' : 'ev.plate.notFoundHelp')}
     </Alert>
   );
 }

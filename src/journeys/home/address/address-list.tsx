@@ -6,11 +6,11 @@ import { formatPostcode } from '../../../domain/postcode.ts';
 import type { Lookups } from '../../../state/journey-state.ts';
 import { answerOf, failureOf } from '../../../state/request.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FieldProblem } from '../../../ui/field/field.tsx';
 import { FilterList } from '../../../ui/filter-list/filter-list.tsx';
 import { Status } from '../../../ui/status/status.tsx';
-import { Failed } from '../../failed.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import { TryAgain } from '../../question/try-again.tsx';
 import { WithPhone } from '../../with-phone.tsx';
@@ -67,12 +67,13 @@ function Rows({ list, doings, problem }: RowsProps) {
   const failure = failureOf(meters);
   const isReading = reading && !failure ? words('address.reading') : undefined;
   const end = sharedEnd(list);
+  const place = end.slice(2);
   const byId = (id: string) => list.find((address) => address.id === id);
   return (
     <>
       <FilterList
         label={words('address.list')}
-        hint={end ? words('address.filterIn', { place: end.slice(2) }) : words('address.filter')}
+        hint={words('address.filter')}
         name="address"
         options={list.map(({ id, text }) => ({ value: id, text }))}
         end={end}
@@ -82,9 +83,10 @@ function Rows({ list, doings, problem }: RowsProps) {
           if (address) choose(address);
         }}
         countText={(shown, of) =>
-          words(shown === of ? 'address.found' : 'address.count', {
+          words(shown < of ? 'address.count' : place ? 'address.foundIn' : 'address.found', {
             count: shown,
             of: words.format.number(of),
+            place,
           })
         }
         restText={(shown, of) =>
@@ -105,12 +107,12 @@ function Rows({ list, doings, problem }: RowsProps) {
       </FilterList>
       <Status className="visually-hidden">{isReading}</Status>
       {reading && failure && (
-        <Failed
-          says={failureSentence(failure, words)}
+        <Alert
+          heading={words('address.metersFailed')}
           actions={<TryAgain onClick={again(() => choose(reading))} />}
         >
-          <p>{words('address.metersFailed')}</p>
-        </Failed>
+          {failureSentence(failure, words)}
+        </Alert>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { WordKey } from '../../../words/word-key.ts';
 import { OutLink } from '../../out-link.tsx';
-import { codeProblem } from '../../question/code-problem.ts';
+import { codeSentence } from '../../question/code-problem.ts';
 import { useBeforeNext } from '../../question/use-before-next.tsx';
 import { Why } from '../../question/why.tsx';
 import { AddressChosen } from './address-chosen.tsx';
@@ -42,8 +42,7 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
 
   const search = () => {
     const found = doings.search(postcode.peek());
-    const label = words('label.postcode');
-    refusal.refuse(found ? undefined : words(codeProblem(postcode.peek()), { label }));
+    refusal.refuse(found ? undefined : codeSentence(words, 'postcode', postcode.peek()));
   };
   /** Enter in this field searches; without this the form would take it as Next. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,10 +60,9 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
         <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />
       ) : (
         <>
-          <p className="choice-group__hint">
-            <Why says="address.why" />
+          <p className="address__notice">
+            <Why says="address.why" /> <span>{words('address.notice')}</span>
           </p>
-          <p className="address__notice">{words('address.notice')}</p>
           <search className="address__search" onKeyDown={onKeyDown}>
             <TextField
               label={words('label.postcode')}

@@ -26,7 +26,7 @@ export interface AddressDoings {
   readonly ready: () => Readiness;
 }
 
-/** @param isAnswered called when an address is chosen, before its meters are read */
+/** @param isAnswered called by a search and when an address is chosen: what was missing before is not said any more */
 export function useAddress(isAnswered: () => void): AddressDoings {
   const widget = useWidget();
   const { store } = widget;
@@ -36,6 +36,7 @@ export function useAddress(isAnswered: () => void): AddressDoings {
 
   function search(postcode: string): boolean {
     if (!isPostcode(postcode)) return false;
+    isAnswered();
     forget();
     void searchAddresses(widget, postcode);
     return true;

@@ -24,13 +24,14 @@ export function RefusalView({ id, advice, children, actions }: RefusalViewProps)
   useEffect(() => reach('refused', id), [reach, id]);
   return (
     <div className="refusal" tabIndex={-1} role="group" aria-label={words(`refusal.${id}`)}>
-      <Alert tone="warning" live={false} actions={actions}>
+      <Alert tone="warning" live={false}>
         <Status>
           <p>{words(`refusal.${id}`)}</p>
           {children}
         </Status>
         <Status>{words(`refusal.${id}.why`)}</Status>
         <Status>{words(`refusal.${id}.can`)}</Status>
+        <div className="row">{actions}</div>
         <ul className="links">
           {!advice && <Reading />}
           <AdviceLinks places={advice ?? ['citizens']} />

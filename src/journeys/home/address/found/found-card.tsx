@@ -8,6 +8,7 @@ import { useJourney, useWidget } from '../../../../state/widget-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { type Fact, Facts } from '../../../../ui/facts/facts.tsx';
+import { useFollowFocus } from '../../../../ui/focus/use-follow-focus.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { Explained } from '../../../../ui/term/explained.tsx';
 import type { Words } from '../../../../words/words.ts';
@@ -19,19 +20,21 @@ export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
   const answers = useJourney((state) => state.answers);
   const names = useSupplyNames();
   const [editing, setEditing] = useState<Fuel | null>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const follow = useFollowFocus(editing === null, () => pressed.current);
 
   const close = () => {
-    pressed.current?.focus();
+    follow();
     setEditing(null);
   };
   const notRight = (fuel: Fuel) => (
     <Button
       look="link"
       label={words(`found.correct.${fuel}`)}
-      expanded={editing === fuel}
-      {...(editing === fuel ? { ref: pressed } : {})}
-      onClick={() => setEditing(editing === fuel ? null : fuel)}
+      onClick={({ currentTarget }) => {
+        pressed.current = currentTarget;
+        setEditing(fuel);
+      }}
     >
       {words('found.notRight')}
     </Button>
