@@ -40,16 +40,19 @@ describe('the landing pages', () => {
       });
       assert.equal(new Set(keys).size, keys.length);
       for (const key of keys) assert.ok(sentences[key], key);
-      const bars = [0, 1].map((bar) => sentences[landingKey(asset, 'picture', bar)]);
+      const bars = [0, 1].map((bar) =>
+        ['picture', 'pictureFigure'].map((part) => sentences[landingKey(asset, part, bar)]),
+      );
       assert.deepEqual(
         bars,
-        page.picture.map(({ says }) => says),
+        page.picture.map(({ says, figure }) => [says, figure]),
       );
-      assert.ok(
-        page.picture.every(
-          ({ says, value }) => says && (typeof value === 'number' ? value : Number(said[value])) > 0,
-        ),
-      );
+      // The bar is as long as the figure beside it says.
+      for (const { says, figure, value } of page.picture) {
+        const size = typeof value === 'number' ? value : `{${value}}`;
+        assert.ok(says && figure.includes(String(size)), figure);
+        assert.ok((typeof value === 'number' ? value : Number(said[value])) > 0);
+      }
     });
   }
 

@@ -25,10 +25,12 @@ export interface Topic {
 
 interface Measure {
   readonly says: string;
+  /** The value as text. */
+  readonly figure: string;
   /** A number, or the name of a price. */
   readonly value: number | keyof PriceFigures;
-  /** How its bar is drawn: as today's on a result, or as energy. */
-  readonly look?: 'before' | 'energy';
+  /** How its bar is drawn. */
+  readonly look?: 'before' | 'third';
 }
 
 export interface Landing {
@@ -58,7 +60,10 @@ export function landingWords(asset: Asset, page: Landing): Readonly<Record<`land
     [landingKey(asset, 'lead'), page.lead],
     [landingKey(asset, 'figure'), page.fact.figure],
     [landingKey(asset, 'fact'), page.fact.says],
-    ...page.picture.map(({ says }, index) => [landingKey(asset, 'picture', index), says]),
+    ...page.picture.flatMap(({ says, figure }, index) => [
+      [landingKey(asset, 'picture', index), says],
+      [landingKey(asset, 'pictureFigure', index), figure],
+    ]),
     ...topics,
   ]);
 }

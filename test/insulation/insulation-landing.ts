@@ -5,8 +5,8 @@ export const insulationLanding: Landing = {
   lead: 'Wool between the joists keeps the warmth that the heating made.',
   fact: { figure: '270 mm', says: 'is what a loft is insulated to today.', source: 'practice' },
   picture: [
-    { says: 'Heat lost today', value: 4 },
-    { says: 'Heat lost with a quilt', value: 3 },
+    { says: 'Heat lost today', figure: '4 parts', value: 4 },
+    { says: 'Heat lost with a quilt', figure: '3 parts', value: 3 },
   ],
   topics: [
     { id: 'what', title: 'What it is', claims: [{ says: 'Rolls of mineral wool.', source: 'practice' }] },

@@ -469,6 +469,8 @@ describe('the enquiry', () => {
     for (const name of ['Full name', 'Email', 'Phone', 'Best contact time', 'Adopting this year']) {
       await visit.sees(`${name} is required`);
     }
+    expect(await visit.fact('Property')).to.contain('Harbour View Road');
+    await visit.presses('Change property');
     await visit.field('Property');
     await visit.field('Additional information');
     await visit.sees(/Your details are passed on only when you press Enquire/);

@@ -20,7 +20,7 @@ describe('the home page', () => {
 
   it('HOME-03 HOME-04: has three cards, the EV one with two buttons', async () => {
     const visit = await open();
-    expect(headings(visit, 'h3')).to.deep.equal(['Solar & Battery', 'EV', 'Heat Pump']);
+    expect(headings(visit, 'li h3')).to.deep.equal(['Solar & Battery', 'EV', 'Heat Pump']);
     const buttons = [...visit.root.querySelectorAll('.home__cards > li')].map(
       (card) => card.querySelectorAll('button').length,
     );
@@ -53,7 +53,7 @@ describe('the home page', () => {
 
   it('BEY-20: offers what only allows, in cards, bar and landing pages', async () => {
     const visit = await open({ only: 'ev-only solar' });
-    expect(headings(visit, 'h3')).to.deep.equal(['Solar & Battery', 'EV']);
+    expect(headings(visit, 'li h3')).to.deep.equal(['Solar & Battery', 'EV']);
     const pressable = visit.controls();
     expect(pressable).to.include.members([START.solar, START.evOnly, 'Solar & battery', 'Electric vehicles']);
     expect(pressable).not.to.include.members([START.compare]);
@@ -61,7 +61,7 @@ describe('the home page', () => {
     expect(pressable).not.to.include.members([START.all]);
     expect(pressable).not.to.include.members(['Heat pumps']);
     visit.element.setAttribute('only', 'all');
-    await until('no cards', () => headings(visit, 'h3').length === 0);
+    await until('no cards', () => headings(visit, 'li h3').length === 0);
     await visit.presses(START.all);
     await visit.sees('Step 1 of 7');
   });
@@ -94,7 +94,7 @@ describe('a landing page', () => {
     ] as const) {
       const visit = await open();
       await visit.presses('Electric vehicles');
-      await visit.sees(/costs on a night rate/);
+      await visit.sees(/charged at home on a night rate/);
       await visit.presses(button);
       await visit.sees('Where is your home?');
       expect(flags()).to.deep.equal({ ...NONE, [flag]: true });
@@ -116,10 +116,10 @@ describe('a landing page', () => {
     for (const [, link] of LANDINGS) {
       const visit = await open();
       await visit.presses(link);
-      const first = await until('bars', () => visit.root.querySelector('.landing__bar'));
+      const first = await until('bars', () => visit.root.querySelector('.bar-compare__bar'));
       const widthOf = (element: Element) => element.getBoundingClientRect().width;
       const line = widthOf(first.parentElement as Element);
-      const bars = [...visit.root.querySelectorAll('.landing__bar')].map((bar) => widthOf(bar) / line);
+      const bars = [...visit.root.querySelectorAll('.bar-compare__bar')].map((bar) => widthOf(bar) / line);
       expect(Math.max(...bars), link).to.be.closeTo(1, 0.01);
       expect(Math.min(...bars), link)
         .to.be.greaterThan(0.05)

@@ -84,6 +84,7 @@ describe('long and strange text from the API', () => {
     await visit.presses('See my result');
     await visit.sees('Recommended pump size');
     await fillsEnquiry(visit);
+    await visit.presses('Change property');
     const { value } = await visit.field('Property');
     expect(value).to.have.length(150);
     await visit.presses('Enquire');

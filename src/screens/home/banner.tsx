@@ -5,6 +5,7 @@ import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { crosses } from '../../ui/crosses.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
 import { House, type HouseProps } from '../../ui/house/house.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { landingKey } from '../../words/landing.ts';
@@ -46,10 +47,10 @@ export function Banner() {
   const place = (index: number) => ({ position: index + 1, of: slides.length });
 
   return (
-    <section
+    <div
       className="banner"
+      role="group"
       aria-roledescription={words('banner.kind')}
-      aria-label={words('banner.label')}
       onPointerOver={(event) => crosses(event) && hold({ hovered: true })}
       onPointerOut={(event) => crosses(event) && hold({ hovered: false })}
       onFocus={() => hold({ focused: true })}
@@ -58,36 +59,41 @@ export function Banner() {
       <div className="banner__picture" ref={picture}>
         <House type="detached" flow {...slides[at]?.house} />
       </div>
-      {slides.length > 1 && (
-        <div className="banner__controls">
-          <Button look="quiet" icon={<Icon name={playing ? 'pause' : 'play'} />} onClick={toggle}>
-            {words(playing ? 'banner.pause' : 'banner.play')}
-          </Button>
-          {slides.map(({ figure }, index) => (
-            <button
-              key={figure}
-              type="button"
-              className="banner__dot"
-              aria-label={words('banner.show', place(index))}
-              aria-current={index === at ? 'true' : undefined}
-              onClick={() => show(index)}
-            />
+      <div className="banner__facts panel stack">
+        <div className="banner__head">
+          <Heading level={3}>{words('banner.label')}</Heading>
+          {slides.length > 1 && (
+            <div className="banner__controls">
+              <Button look="quiet" icon={<Icon name={playing ? 'pause' : 'play'} />} onClick={toggle}>
+                {words(playing ? 'banner.pause' : 'banner.play')}
+              </Button>
+              {slides.map(({ figure }, index) => (
+                <button
+                  key={figure}
+                  type="button"
+                  className="banner__dot"
+                  aria-label={words('banner.show', place(index))}
+                  aria-current={index === at ? 'true' : undefined}
+                  onClick={() => show(index)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+        <div className="banner__slides" aria-live={turning ? undefined : 'polite'}>
+          {slides.map(({ house: _, ...fact }, index) => (
+            <div
+              key={fact.figure}
+              className={`banner__slide${index === at ? ' banner__slide--front' : ''}`}
+              role="group"
+              aria-roledescription={words('banner.slide')}
+              aria-label={words('banner.place', place(index))}
+            >
+              <Fact {...fact} />
+            </div>
           ))}
         </div>
-      )}
-      <div className="banner__slides" aria-live={turning ? undefined : 'polite'}>
-        {slides.map(({ house: _, ...fact }, index) => (
-          <div
-            key={fact.figure}
-            className={`banner__slide${index === at ? ' banner__slide--front' : ''}`}
-            role="group"
-            aria-roledescription={words('banner.slide')}
-            aria-label={words('banner.place', place(index))}
-          >
-            <Fact {...fact} />
-          </div>
-        ))}
       </div>
-    </section>
+    </div>
   );
 }

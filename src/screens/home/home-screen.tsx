@@ -31,14 +31,14 @@ export function HomeScreen() {
               picture={<House type={asset.picture.house} {...asset.picture.adds} lit={1} />}
             >
               <p>{words(asset.says.cardText)}</p>
-              <StartButtons asset={asset} />
+              <StartButtons asset={asset} among={cards.length > 1} />
             </Card>
           ))}
         </ul>
       )}
       {isOffered(settings.only, DEFAULT_JOURNEY) && (
         <p className="home__all">
-          <Button look={cards.length > 0 ? 'secondary' : 'primary'} onClick={() => start(DEFAULT_JOURNEY)}>
+          <Button look={cards.length > 0 ? 'quiet' : 'primary'} onClick={() => start(DEFAULT_JOURNEY)}>
             {words('start.all')}
           </Button>
         </p>

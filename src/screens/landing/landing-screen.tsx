@@ -1,10 +1,11 @@
 // LAND-01…04: what an asset is, costs and saves, when it does not save, and the buttons that start its journey.
 import { startsOf } from '../../domain/offers.ts';
 import { priceOn } from '../../domain/price-cap.ts';
+import { LongPart } from '../../journeys/result/page/long-part.tsx';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget-context.tsx';
+import { BarCompare } from '../../ui/bar-compare/bar-compare.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
 import { Explained } from '../../ui/term/explained.tsx';
@@ -47,20 +48,22 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
         {topics.slice(0, FACTS).map((topic) => (
           <section className="landing__topic stack stack--2" key={topic.id}>
             <Heading level={3}>{says(topic.id)}</Heading>
-            <Claims asset={id} topic={topic} />
+            <Claims asset={id} topic={topic} isBold />
           </section>
         ))}
       </div>
-      <section className="landing__topic stack stack--2">
-        <Heading level={3}>{words('land.questions')}</Heading>
+      <section className="landing__questions">
+        <Heading level={3} look="title">
+          {words('land.questions')}
+        </Heading>
         {[...topics.slice(FACTS), ...questions].map((topic) => (
-          <Disclosure key={topic.id} summary={says(topic.id)} look="card">
+          <LongPart key={topic.id} title={says(topic.id)} level={4}>
             <Claims asset={id} topic={topic} />
-          </Disclosure>
+          </LongPart>
         ))}
-        <Disclosure summary={words('land.allSources')}>
+        <LongPart title={words('land.allSources')} level={4}>
           <Sources of={[page.fact.source, ...[...topics, ...questions].flatMap(sourcesOf)]} />
-        </Disclosure>
+        </LongPart>
       </section>
       {starts}
     </article>
@@ -70,9 +73,6 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
 /** The one figure to remember, and what it means as two bars. */
 function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landing }) {
   const { words } = useWidget();
-  const sizes = picture.map(({ value }) =>
-    typeof value === 'number' ? value : Number(priceOn().said[value]),
-  );
   return (
     <div className="landing__figure">
       <div>
@@ -82,17 +82,14 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
         </p>
         {words.hasEnded(fact.source) && <p className="fact__source note">{words('land.ended')}</p>}
       </div>
-      <div className="landing__bars stack stack--4">
-        {picture.map(({ says, look }, index) => (
-          <p key={says}>
-            <span
-              className={`landing__bar bar-compare__bar bar-compare__bar--${look ?? 'after'}`}
-              style={{ inlineSize: `${(100 * sizes[index]!) / Math.max(...sizes)}%` }}
-            />
-            <Explained>{words(landingKey(asset, 'picture', index))}</Explained>
-          </p>
-        ))}
-      </div>
+      <BarCompare
+        bars={picture.map(({ value, look }, index) => ({
+          name: words(landingKey(asset, 'picture', index)),
+          value: typeof value === 'number' ? value : Number(priceOn().said[value]),
+          text: words(landingKey(asset, 'pictureFigure', index)),
+          look,
+        }))}
+      />
     </div>
   );
 }
@@ -101,16 +98,21 @@ const stillTrue = ({ claims }: Topic) =>
   claims.flatMap((claim, index) => (isOver(claim) ? [] : [{ ...claim, index }]));
 const sourcesOf = (topic: Topic) => stillTrue(topic).map(({ source }) => source);
 
-/** A claim; the source is given once for the whole page, below. */
-function Claims({ asset, topic }: { asset: string; topic: Topic }) {
+/** The price that a topic is about: '£9,900 to £18,800', '8p to 9p'. */
+const PRICE = /(£[\d,]*\d(?: to £[\d,]*\d)?|\d+p(?: to \d+p)?)/;
+
+/** What is claimed, with its first price in bold; the source is given once for the whole page, below. */
+function Claims({ asset, topic, isBold = false }: { asset: string; topic: Topic; isBold?: boolean }) {
   const { words } = useWidget();
+  const text = stillTrue(topic)
+    .map(({ index }) => words(landingKey(asset, topic.id, index)))
+    .join(' ');
+  const [before = '', price, ...after] = isBold ? text.split(PRICE) : [text];
   return (
     <p>
-      <Explained>
-        {stillTrue(topic)
-          .map(({ index }) => words(landingKey(asset, topic.id, index)))
-          .join(' ')}
-      </Explained>
+      <Explained>{before}</Explained>
+      {price && <strong>{price}</strong>}
+      <Explained>{after.join('')}</Explained>
     </p>
   );
 }

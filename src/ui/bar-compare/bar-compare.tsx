@@ -12,7 +12,7 @@ export interface Bar {
   /** Names the value for its sum (`data-figure`). */
   figure?: string | undefined;
   /** 'before' is hatched and 'after' solid, to distinguish them without colour. */
-  look?: 'before' | 'after' | 'third';
+  look?: 'before' | 'after' | 'third' | undefined;
   /** Next to the value, and below the bar: the button and its sum. */
   more?: Elements;
 }

@@ -1,7 +1,6 @@
 import type { Elements } from '../elements.ts';
 import { FieldProblem } from '../field/field.tsx';
 import { fieldAria, fieldIds } from '../field/field-ids.ts';
-import { RequiredMark } from '../field/required-mark.tsx';
 import { Heading } from '../heading/heading.tsx';
 import type { ChoicesProps } from './choice.ts';
 
@@ -34,7 +33,6 @@ export function ChoiceGroup(props: Around & { id: string; children: Elements }) 
         {!isHeading && (
           <legend className={legendClass}>
             <span>{legend}</span>
-            {required && <RequiredMark />}
           </legend>
         )}
         {hint !== undefined && (

@@ -4,15 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import { Explained } from '../term/explained.tsx';
 import { fieldIds } from './field-ids.ts';
 import { Refused } from './refused.tsx';
-import { RequiredMark } from './required-mark.tsx';
 
 interface FieldProps {
   /** The input's id; those of hint and problem follow from it. */
   id: string;
   label: ReactNode;
-  required?: boolean | undefined;
-  /** True for a drop-down list. */
-  isList?: boolean;
+  /** '(optional)', in a form whose other fields are required. */
+  mark?: string | undefined;
   hint?: ReactNode;
   /** The problem's whole sentence; undefined if there is none. */
   problem?: string | undefined;
@@ -21,13 +19,13 @@ interface FieldProps {
   children: Elements;
 }
 
-export function Field({ id, label, required, isList = false, hint, problem, attempt, children }: FieldProps) {
+export function Field({ id, label, mark, hint, problem, attempt, children }: FieldProps) {
   const ids = fieldIds(id);
   return (
     <div className={`field${problem ? ' field--problem' : ''}`} part="field">
       <label className="field__label" htmlFor={id}>
         <span className="field__title">{label}</span>
-        {required && <RequiredMark isList={isList} />}
+        {mark && <span className="field__mark">{` ${mark}`}</span>}
       </label>
       {hint !== undefined && (
         <p className="field__hint note" id={ids.hint}>

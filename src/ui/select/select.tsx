@@ -1,7 +1,6 @@
-import { type ReactNode, type Ref, useContext, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldAria } from '../field/field-ids.ts';
-import { RequiredWord } from '../field/required-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 interface SelectProps {
@@ -22,9 +21,8 @@ interface SelectProps {
 export function Select(props: SelectProps) {
   const { label, name, value, onChange, options, placeholder, hint, problem } = props;
   const id = useId();
-  const inName = useContext(RequiredWord) !== '';
   return (
-    <Field id={id} label={label} required={props.required} isList hint={hint} problem={problem}>
+    <Field id={id} label={label} hint={hint} problem={problem}>
       <div className="field__box select">
         <select
           ref={props.ref}
@@ -34,8 +32,7 @@ export function Select(props: SelectProps) {
           name={name}
           value={value}
           autoComplete="off"
-          // If the name says that it is required, the attribute would repeat it.
-          aria-required={props.required && !inName}
+          aria-required={props.required}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={props.onBlur}
           {...fieldAria(id, { hint, problem })}

@@ -7,6 +7,7 @@ interface TextFieldProps extends Accepting {
   label: ReactNode;
   value: string;
   name: string;
+  mark?: string;
   hint?: ReactNode;
   problem?: string | undefined;
   attempt?: number | undefined;
@@ -30,14 +31,7 @@ export function TextField(props: TextFieldProps) {
   const id = useId();
   const { accept, said } = useAccepted(props);
   return (
-    <Field
-      id={id}
-      label={label}
-      required={props.required}
-      hint={hint}
-      problem={problem}
-      attempt={props.attempt}
-    >
+    <Field id={id} label={label} mark={props.mark} hint={hint} problem={problem} attempt={props.attempt}>
       <div className="text-field">
         <div
           className={`field__box text-field__box${chars ? ' text-field__box--sized' : ''}`}

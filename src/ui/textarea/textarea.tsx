@@ -12,6 +12,7 @@ interface TextareaProps {
   maxLength: number;
   /** 'You have 20 letters left', 'You are 3 letters over': `left` goes below zero. */
   countText?: (left: number) => string;
+  mark?: string;
   hint?: ReactNode;
   problem?: string | undefined;
   rows: number;
@@ -35,7 +36,7 @@ export function Textarea(props: TextareaProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new mark announces the count
   useEffect(() => setAnnounced(mark === undefined ? '' : text), [mark]);
   return (
-    <Field id={id} label={label} hint={hint} problem={problem}>
+    <Field id={id} label={label} mark={props.mark} hint={hint} problem={problem}>
       <div className="field__box">
         <textarea
           ref={props.ref}

@@ -13,7 +13,7 @@ export const enquiry = {
   'enquiry.adopt.yes': 'Yes',
   'enquiry.adopt.no': 'No',
   'enquiry.adopt.unsure': 'Unsure',
-  'enquiry.required': '(required)',
+  'enquiry.optional': '(optional)',
   'enquiry.info.limit': '{max} characters at most',
   'enquiry.info.left': 'You have {count} characters left',
   'enquiry.info.left.one': 'You have 1 character left',

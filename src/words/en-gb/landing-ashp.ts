@@ -10,8 +10,8 @@ export const landingAshp: Landing = {
     source: 'trial',
   },
   picture: [
-    { says: '1 unit of electricity in', value: 1 },
-    { says: '2.8 units of heat out', value: 2.8, look: 'energy' },
+    { says: 'Electricity in', figure: '1 unit', value: 1, look: 'third' },
+    { says: 'Heat out', figure: '2.8 units', value: 2.8 },
   ],
   topics: [
     {

@@ -6,12 +6,12 @@ export const landingEv: Landing = {
   lead: 'An electric car fills up at your own meter, so your tariff decides what a mile costs.',
   fact: {
     figure: '{nightMile}p a mile',
-    says: 'or less is what charging at home costs on a night rate. The same mile on petrol is about {petrolMile}p.',
+    says: 'or less, charged at home on a night rate. On petrol a mile is about {petrolMile}p.',
     source: 'mile',
   },
   picture: [
-    { says: 'A mile on petrol, about {petrolMile}p', value: 'petrolMile', look: 'before' },
-    { says: 'A mile charged at night, {nightMile}p or less', value: 'nightMile' },
+    { says: 'A mile on petrol', figure: 'about {petrolMile}p', value: 'petrolMile', look: 'before' },
+    { says: 'A mile charged at night', figure: '{nightMile}p or less', value: 'nightMile' },
   ],
   topics: [
     {

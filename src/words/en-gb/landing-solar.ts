@@ -10,8 +10,8 @@ export const landingSolar: Landing = {
     source: 'cap',
   },
   picture: [
-    { says: 'A unit that you use yourself, {capUnit}p', value: 'capUnit' },
-    { says: 'A unit that you sell, {sellHigh}p or less', value: 'sellHigh', look: 'energy' },
+    { says: 'A unit that you use yourself', figure: '{capUnit}p', value: 'capUnit' },
+    { says: 'A unit that you sell', figure: '{sellHigh}p or less', value: 'sellHigh', look: 'third' },
   ],
   topics: [
     {

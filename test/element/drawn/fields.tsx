@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { Choices } from '../../../src/ui/choices/choices.tsx';
-import { RequiredWord } from '../../../src/ui/field/required-mark.tsx';
 import { FilterList } from '../../../src/ui/filter-list/filter-list.tsx';
 import { Lever } from '../../../src/ui/lever/lever.tsx';
 import { Link } from '../../../src/ui/link/link.tsx';
@@ -75,13 +74,13 @@ export const fields: Record<string, ReactNode> = {
     </Button>
   )),
   'a text field': <TextField {...field} />,
-  'a form that says what must be filled in': (
-    <RequiredWord value="(required)">
+  'a form that says what is optional': (
+    <>
       <TextField {...field} required />
-      <TextField {...field} />
+      <TextField {...field} mark="(optional)" />
       <Select {...field} options={[{ value: 'Ada', text: 'Ada' }]} placeholder="Choose" required />
       <Choices {...choices} value={undefined} required />
-    </RequiredWord>
+    </>
   ),
   'a text field with everything': (
     <TextField

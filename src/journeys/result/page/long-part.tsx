@@ -1,4 +1,4 @@
-// SEEN-09: a long part of a result under its heading, closed at first.
+// SEEN-09: a long part of a result or of a landing page under its heading, closed at first.
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -8,15 +8,17 @@ interface LongPartProps {
   readonly children: ReactNode;
   /** 'card' is a row in a list, inside a part that has its own heading. */
   readonly look?: 'section' | 'card';
+  readonly level?: 3 | 4;
   /** Opened at first, since the visitor has to see it. */
   readonly open?: boolean;
 }
 
-export function LongPart({ title, children, look = 'section', open = false }: LongPartProps) {
+export function LongPart(props: LongPartProps) {
+  const { title, children, look = 'section', level = look === 'card' ? 4 : 3, open = false } = props;
   return (
     <Disclosure
       summary={
-        <Heading level={look === 'card' ? 4 : 3} look="bare">
+        <Heading level={level} look="bare">
           {title}
         </Heading>
       }

@@ -1,6 +1,6 @@
-// ENQ-01…11, KEEP-05: the fields, which are required, and what pressing Enquire agrees to. No box is ticked in advance.
+// ENQ-01…11, KEEP-05: the fields, which are optional, and what pressing Enquire agrees to. No box is ticked in advance.
 
-import type { FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { failureOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -8,7 +8,8 @@ import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { RequiredWord } from '../../../ui/field/required-mark.tsx';
+import { Facts } from '../../../ui/facts/facts.tsx';
+import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -42,9 +43,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
       closeLabel={words('action.close')}
       onClose={props.onClose}
     >
-      <RequiredWord value={words('enquiry.required')}>
-        <EnquiryForm {...props} />
-      </RequiredWord>
+      <EnquiryForm {...props} />
     </Dialog>
   );
 }
@@ -91,7 +90,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
         problem={problem('contactTime')}
         required
       />
-      <Textarea {...text('property')} rows={2} />
+      <PropertyField {...text('property')} mark={words('enquiry.optional')} />
       <Choices
         legend={words('enquiry.adopt')}
         legendLook="label"
@@ -105,6 +104,7 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
       />
       <Textarea
         {...text('info')}
+        mark={words('enquiry.optional')}
         hint={words('enquiry.info.limit', { max: TEXT_MAX })}
         rows={3}
         countText={(left) =>
@@ -114,6 +114,25 @@ function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProp
       <EnquiryEnd request={request} fields={fields} onClose={onClose} />
     </form>
   );
+}
+
+/** ENQ-06: what we know already is a fact, until the visitor changes it. */
+function PropertyField(field: ComponentProps<typeof TextField>) {
+  const { words } = useWidget();
+  const [isTyped, setTyped] = useState(field.value === '');
+  const input = useRef<HTMLInputElement>(null);
+  const follow = useFollowFocus(isTyped, () => input.current);
+  if (isTyped) return <TextField {...field} ref={input} />;
+  const change = () => {
+    follow();
+    setTyped(true);
+  };
+  const action = (
+    <Button look="link" label={words('results.changeProperty')} onClick={change}>
+      {words('action.change')}
+    </Button>
+  );
+  return <Facts columns={2} rows={[{ term: words('label.property'), detail: field.value, action }]} />;
 }
 
 type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'fields' | 'onClose'>;

@@ -38,12 +38,13 @@ export function EnquirySent({ taken, reference, withdrawal, time }: EnquirySentP
   );
   return (
     <>
-      <Alert tone="success" actions={withdrawal === undefined ? undefined : withdraw}>
-        <p>
-          {words('enquiry.taken') +
-            (reference === undefined ? '' : ` ${words('enquiry.reference', { reference })}`)}
-        </p>
+      <Alert
+        tone="success"
+        heading={words('enquiry.taken')}
+        actions={withdrawal === undefined ? undefined : withdraw}
+      >
         <p>{words('enquiry.next', { who: recipientOf(widget) }) + timeText(time, words)}</p>
+        {reference !== undefined && <p>{words('enquiry.reference', { reference })}</p>}
       </Alert>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>
