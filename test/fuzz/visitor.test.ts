@@ -5,9 +5,6 @@ import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
 import { type Flags, settleFlags } from '../../src/domain/flags.ts';
-import { evQuote } from '../../src/journeys/ev/ev-quote.ts';
-import { ashpQuote } from '../../src/journeys/heat-pump/ashp-quote.ts';
-import { solarQuote } from '../../src/journeys/solar/solar-quote.ts';
 import { accept } from '../../src/wizard/accept.ts';
 import { progress } from '../../src/wizard/progress.ts';
 import { walkPlan } from '../../src/wizard/walk.ts';
@@ -21,7 +18,6 @@ const activeAssets = (flags: Flags) =>
   product.active(flags).map(({ id }) => id) as (keyof typeof createQuoteBody)[];
 const JOURNEYS = product.journeys.all;
 
-const BODIES = { solar: solarQuote, ashp: ashpQuote, ev: evQuote };
 const journey = fc.constantFrom(...JOURNEYS);
 
 type Act = (visitor: Visitor) => void;
@@ -106,10 +102,11 @@ function holds(visitor: Visitor, other: Answers): void {
   if (!walk.complete) return;
   assert.deepEqual(otherwise.relevant, walk.relevant);
   for (const asset of activeAssets(chosen)) {
-    const body = BODIES[asset](walk.relevant as Answers, chosen);
+    const { requests } = product.asset(asset);
+    const body = requests.body(walk.relevant as Answers, chosen);
     const parsed = safeParse(createQuoteBody[asset], body);
     assert.ok(parsed.success, JSON.stringify(parsed.issues?.[0]));
-    assert.deepEqual(BODIES[asset](otherwise.relevant as Answers, chosen), body);
+    assert.deepEqual(requests.body(otherwise.relevant as Answers, chosen), body);
   }
 }
 

@@ -5,9 +5,6 @@ import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
 import type { Flags } from '../../src/domain/flags.ts';
-import { evQuote } from '../../src/journeys/ev/ev-quote.ts';
-import { ashpQuote } from '../../src/journeys/heat-pump/ashp-quote.ts';
-import { solarQuote } from '../../src/journeys/solar/solar-quote.ts';
 import { accept } from '../../src/wizard/accept.ts';
 import { entered } from '../../src/wizard/entered.ts';
 import { progress } from '../../src/wizard/progress.ts';
@@ -56,7 +53,6 @@ describe('the wizard with any answers', () => {
   });
 
   it('makes a request with relevant answers only, which its API accepts, once all steps are answered', () => {
-    const bodies = { solar: solarQuote, ashp: ashpQuote, ev: evQuote };
     let complete = 0;
     fc.assert(
       fc.property(flags, answers, (chosen, given) => {
@@ -64,7 +60,7 @@ describe('the wizard with any answers', () => {
         if (!walk.complete) return;
         complete += 1;
         for (const asset of activeAssets(chosen)) {
-          const body = bodies[asset](walk.relevant as Answers, chosen);
+          const body = product.asset(asset).requests.body(walk.relevant as Answers, chosen);
           const parsed = safeParse(createQuoteBody[asset], body);
           assert.ok(parsed.success, JSON.stringify(parsed.issues?.[0]));
         }

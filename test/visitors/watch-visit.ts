@@ -55,7 +55,10 @@ const OWN = {
   solar: ['archeTypeId'],
 };
 
-function quoteProblem(asset: keyof typeof OWN, body: Readonly<Record<string, unknown>>): string | null {
+function quoteProblem(
+  asset: keyof typeof createQuoteBody,
+  body: Readonly<Record<string, unknown>>,
+): string | null {
   // A change of a quote names it, and what it changes alone.
   if (body.quoteId === undefined) {
     const { issues } = safeParse(createQuoteBody[asset], body);

@@ -1,7 +1,7 @@
 // A home's energy use: what the model expects for its type and place, with random variation.
 import { ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../../src/domain/usage.ts';
 import { CONSTANTS } from '../model/constants.ts';
-import { calculatedDemand } from '../model/heat-pump/heat-demand.ts';
+import { calculatedDemand } from '../model/heat-demand.ts';
 import type { Place } from '../model/place/place.ts';
 import { propertyType, typicalElectricity } from '../model/place/property-type.ts';
 import type { MeterScenario } from './meter-scenarios.ts';

@@ -1,5 +1,5 @@
 import { CONSTANTS } from './constants.ts';
-import { contradicts, type HeatDemand, splitHeat } from './heat-pump/heat-demand.ts';
+import { contradicts, type HeatDemand, splitHeat } from './heat-demand.ts';
 
 /** kWh a year of an electrically heated home. */
 interface ElectricHeat {

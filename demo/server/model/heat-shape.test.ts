@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hotWaterByMonth } from './heat-pump/heat-demand.ts';
-import { NIGHT_HOURS, SPACE_HOURS, WATER_HOURS } from './heat-pump/heat-hours.ts';
+import { hotWaterByMonth } from './heat-demand.ts';
+import { NIGHT_HOURS, SPACE_HOURS, WATER_HOURS } from './heat-hours.ts';
 import { heatShape } from './heat-shape.ts';
 import { byHalfHour, byMonth } from './load-profile.ts';
 import { sum } from './months.ts';

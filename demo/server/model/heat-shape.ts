@@ -1,5 +1,5 @@
-import { type HeatDemand, hotWaterByMonth } from './heat-pump/heat-demand.ts';
-import { type DayShares, NIGHT_HOURS, SPACE_HOURS, WATER_HOURS } from './heat-pump/heat-hours.ts';
+import { type HeatDemand, hotWaterByMonth } from './heat-demand.ts';
+import { type DayShares, NIGHT_HOURS, SPACE_HOURS, WATER_HOURS } from './heat-hours.ts';
 import type { YearShape } from './load-profile.ts';
 import { DAYS, type Monthly, SLOTS, sum } from './months.ts';
 import { climateOf, heatingShares } from './place/climate.ts';

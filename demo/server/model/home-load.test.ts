@@ -4,7 +4,7 @@ import { figured } from '../test/figured.ts';
 import { OFFERED } from '../test/table-market.ts';
 import { electricHeat } from './electric-heat.ts';
 import { evResult } from './ev/ev-result.ts';
-import { calculatedDemand } from './heat-pump/heat-demand.ts';
+import { calculatedDemand } from './heat-demand.ts';
 import { heatPumpCase } from './heat-pump/heat-pump-case.ts';
 import { heatPumpResult } from './heat-pump/heat-pump-result.ts';
 import { homeLoad, type LoadFacts } from './home-load.ts';

@@ -2,7 +2,7 @@ import type { HalfHours } from '../../../src/domain/half-hours.ts';
 import type { Occupancy } from '../../../src/domain/occupancy.ts';
 import { CONSTANTS } from './constants.ts';
 import { electricHeat } from './electric-heat.ts';
-import { calculatedDemand, type HeatDemand, type Insulation } from './heat-pump/heat-demand.ts';
+import { calculatedDemand, type HeatDemand, type Insulation } from './heat-demand.ts';
 import { heatShape } from './heat-shape.ts';
 import type { YearShape } from './load-profile.ts';
 import { type Measured, measuredLoad } from './measured-load.ts';

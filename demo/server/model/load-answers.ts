@@ -1,6 +1,6 @@
 import type { HalfHours } from '../../../src/domain/half-hours.ts';
 import { OCCUPANCIES, type Occupancy } from '../../../src/domain/occupancy.ts';
-import type { Insulation } from './heat-pump/heat-demand.ts';
+import type { Insulation } from './heat-demand.ts';
 import type { HeatingFuel } from './home-load.ts';
 import type { Built } from './place/property-type.ts';
 

@@ -1,6 +1,6 @@
 // HALF-03: uses a home's own half hours instead of a typical household's.
 import type { HalfHours } from '../../../src/domain/half-hours.ts';
-import { type HeatDemand, splitHeat } from './heat-pump/heat-demand.ts';
+import { type HeatDemand, splitHeat } from './heat-demand.ts';
 import { type YearShape, yearTotal } from './load-profile.ts';
 import { DAYS, SLOTS, sum } from './months.ts';
 

@@ -1,7 +1,7 @@
 // The model's own values of figures that others published.
 import type { Occupancy } from '../../../src/domain/occupancy.ts';
 import { readTable } from '../data/read-table.ts';
-import { calculatedDemand, heatLoss, type Insulation } from '../model/heat-pump/heat-demand.ts';
+import { calculatedDemand, heatLoss, type Insulation } from '../model/heat-demand.ts';
 import { gasHeating } from '../model/heat-pump/old-heating.ts';
 import { pumpElectricity } from '../model/heat-pump/pump-electricity.ts';
 import { pumpLoad } from '../model/heat-pump/pump-load.ts';

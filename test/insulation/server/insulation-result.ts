@@ -1,6 +1,6 @@
 // Calculates what 270 mm of loft insulation would save a home heated by gas, from the roof's share of its heat loss.
 import { CONSTANTS } from '../../../demo/server/model/constants.ts';
-import { calculatedDemand, heatLoss } from '../../../demo/server/model/heat-pump/heat-demand.ts';
+import { calculatedDemand, heatLoss } from '../../../demo/server/model/heat-demand.ts';
 import { knownProperty, servedPlace } from '../../../demo/server/model/home.ts';
 import { marketAt } from '../../../demo/server/model/market.ts';
 import { cited } from '../../../demo/server/model/result/assumptions.ts';

@@ -1,10 +1,10 @@
 // Assumptions about details that the visitor gave of the building.
 import { CONSTANTS } from '../constants.ts';
+import { lossPerM2 } from '../heat-demand.ts';
 import { propertyType } from '../place/property-type.ts';
 import { cited, exact, told, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { CERTIFICATE } from './certificate.ts';
-import { lossPerM2 } from './heat-demand.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 
 const AGES = { 1: 'before 1930', 2: '1930 to 1982', 3: '1983 to 2002', 4: '2003 or later' } as const;

@@ -1,4 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
+import { heatIn } from '../heat-demand.ts';
 import { typicalElectricity } from '../place/property-type.ts';
 import { chosen, cited, exact, percent, priceAssumptions, told, whole } from '../result/assumptions.ts';
 import { filledMonths, measuredUse } from '../result/measured-assumptions.ts';
@@ -8,7 +9,6 @@ import { preheats } from '../tariff/home-cost.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { builtAssumptions } from './built-assumptions.ts';
 import { CERTIFICATE } from './certificate.ts';
-import { heatIn } from './heat-demand.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { boilerAssumptions, flowAssumptions, installingAssumptions } from './installing-assumptions.ts';
 import { usualGas } from './known-use.ts';

@@ -1,4 +1,6 @@
 import type { Occupancy } from '../../../../src/domain/occupancy.ts';
+import { calculatedDemand, heatLoss, type Insulation } from '../heat-demand.ts';
+import { COOKING_HOURS } from '../heat-hours.ts';
 import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
 import type { StatedUse } from '../load-answers.ts';
 import { add, byHalfHour, byMonthHours, everyDay, scaled } from '../load-profile.ts';
@@ -10,8 +12,6 @@ import { type Demand, type HalfHours, homeCost, type PumpDemand } from '../tarif
 import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
-import { calculatedDemand, heatLoss, type Insulation } from './heat-demand.ts';
-import { COOKING_HOURS } from './heat-hours.ts';
 import { type HomeUse, homeUse } from './known-use.ts';
 import { electricHeating, gasHeating, type OldHeating, oilHeating } from './old-heating.ts';
 import { type PumpElectricity, pumpElectricity } from './pump-electricity.ts';

@@ -1,4 +1,5 @@
 import type { HalfHours } from '../../../../src/domain/half-hours.ts';
+import { hotWaterByMonth } from '../heat-demand.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { loadAnswers, oneOfThree, type StatedUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
@@ -11,7 +12,6 @@ import type { HeatBreakdown, QuoteResult, ResultRow } from '../result/quote-resu
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
 import { energy, pounds, ratio, tonnes } from '../result/rounding.ts';
 import { tariffLabel } from '../result/tariff-label.ts';
-import { hotWaterByMonth } from './heat-demand.ts';
 import { heatPumpAssumptions } from './heat-pump-assumptions.ts';
 import { type HeatPumpCase, type HeatPumpOffer, heatPumpCase } from './heat-pump-case.ts';
 import { heatPumpDecision } from './heat-pump-decision.ts';

@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import type { HeatDemand } from './heat-demand.ts';
+import type { HeatDemand } from '../heat-demand.ts';
 
 /** kWh a year. */
 export interface PumpElectricity {

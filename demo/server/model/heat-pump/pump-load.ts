@@ -1,7 +1,8 @@
 // The heat pump's day if it is run by the tariff: hot water before 7am, and rooms heated all day and less at night.
+
+import { evenly, SPACE_HOURS, WATER_HOURS } from '../heat-hours.ts';
 import { add, scaled } from '../load-profile.ts';
 import type { HalfHours, PumpDemand } from '../tariff/home-cost.ts';
-import { evenly, SPACE_HOURS, WATER_HOURS } from './heat-hours.ts';
 import type { PumpElectricity } from './pump-electricity.ts';
 
 const AFTERNOON = evenly(26, 32);

@@ -1,9 +1,9 @@
+import { hotWaterByMonth } from '../heat-demand.ts';
 import { DAYS, SLOTS, sum } from '../months.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
 import type { Place } from '../place/place.ts';
 import { MONITORED_PUMP } from '../tariff/half-hours.ts';
 import type { HalfHours, PumpDemand } from '../tariff/home-cost.ts';
-import { hotWaterByMonth } from './heat-demand.ts';
 import type { PumpElectricity } from './pump-electricity.ts';
 import { pumpLoad } from './pump-load.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { calculatedDemand, heatLoss } from '../heat-demand.ts';
+import { NIGHT_HOURS } from '../heat-hours.ts';
 import { sum } from '../months.ts';
 import { propertyType } from '../place/property-type.ts';
-import { calculatedDemand, heatLoss } from './heat-demand.ts';
-import { NIGHT_HOURS } from './heat-hours.ts';
 import { pumpElectricity } from './pump-electricity.ts';
 import { pumpLoad } from './pump-load.ts';
 import { pumpSize } from './pump-size.ts';

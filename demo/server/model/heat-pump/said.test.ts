@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { WORKED } from '../../test/drawn-quotes.ts';
 import { figured } from '../../test/figured.ts';
 import { OFFERED } from '../../test/table-market.ts';
+import { WATER_HOURS } from '../heat-hours.ts';
 import { propertyType } from '../place/property-type.ts';
-import { WATER_HOURS } from './heat-hours.ts';
 import { heatPumpResult } from './heat-pump-result.ts';
 import { installingAssumptions } from './installing-assumptions.ts';
 

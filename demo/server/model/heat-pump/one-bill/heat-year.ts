@@ -1,11 +1,11 @@
 import type { Asked } from '../../combined/bill-asset.ts';
 import type { PlainHome } from '../../combined/plain-home.ts';
+import { calculatedDemand, type Insulation } from '../../heat-demand.ts';
+import { COOKING_HOURS } from '../../heat-hours.ts';
 import type { HeatingFuel } from '../../home-load.ts';
 import { add, everyDay, scaled, type YearShape } from '../../load-profile.ts';
 import { DAYS, SLOTS } from '../../months.ts';
 import { type PropertyType, usualType } from '../../place/property-type.ts';
-import { calculatedDemand, type Insulation } from '../heat-demand.ts';
-import { COOKING_HOURS } from '../heat-hours.ts';
 import { type HomeUse, homeUse } from '../known-use.ts';
 import { gasHeating, oilHeating } from '../old-heating.ts';
 import { type PumpElectricity, pumpElectricity } from '../pump-electricity.ts';

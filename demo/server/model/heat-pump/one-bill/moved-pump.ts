@@ -1,10 +1,10 @@
 import type { CombinedHome, CombinedStage } from '../../combined/bill-asset.ts';
 import { CONSTANTS } from '../../constants.ts';
+import { type HeatDemand, heatIn } from '../../heat-demand.ts';
 import { add, scaled } from '../../load-profile.ts';
 import { fuelPrice } from '../../place/prices.ts';
 import { type Moved, movedBy } from '../../range/moved.ts';
 import { whole } from '../../result/assumptions.ts';
-import { type HeatDemand, heatIn } from '../heat-demand.ts';
 import type { HomeUse } from '../known-use.ts';
 import { gasStanding } from '../old-heating.ts';
 import { heatKey, heatShares, heatSource } from '../range/heat-driver.ts';

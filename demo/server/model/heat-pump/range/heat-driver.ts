@@ -1,7 +1,7 @@
+import { type Insulation, lossPerM2 } from '../../heat-demand.ts';
 import type { PropertyType } from '../../place/property-type.ts';
 import type { Moved } from '../../range/moved.ts';
 import { whole } from '../../result/assumptions.ts';
-import { type Insulation, lossPerM2 } from '../heat-demand.ts';
 import type { HeatPumpCase } from '../heat-pump-case.ts';
 import type { HeatPumpStage } from './heat-pump-stage.ts';
 import { calculatedHeat, type OtherHeat, roomsWith } from './other-heat.ts';

@@ -1,12 +1,12 @@
 // The savings of a home that needs more or less heat than quoted.
 import { CONSTANTS } from '../../constants.ts';
+import { type HeatDemand, heatIn, splitHeat } from '../../heat-demand.ts';
 import { heatShape } from '../../heat-shape.ts';
 import { byHalfHour, scaled } from '../../load-profile.ts';
 import { fuelPrice } from '../../place/prices.ts';
 import { gridCo2 } from '../../result/electricity.ts';
 import { weighedBy } from '../../tariff/half-hours.ts';
 import { homeCost } from '../../tariff/home-cost.ts';
-import { type HeatDemand, heatIn, splitHeat } from '../heat-demand.ts';
 import type { HeatPumpCase } from '../heat-pump-case.ts';
 import type { HomeUse } from '../known-use.ts';
 import { pumpElectricity } from '../pump-electricity.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CONSTANTS } from '../constants.ts';
-import { sum } from '../months.ts';
-import { PROPERTY_TYPES } from '../place/property-type.ts';
+import { CONSTANTS } from './constants.ts';
 import { calculatedDemand, hotWaterByMonth } from './heat-demand.ts';
+import { sum } from './months.ts';
+import { PROPERTY_TYPES } from './place/property-type.ts';
 
 const DEGREE_DAYS = 2200;
 

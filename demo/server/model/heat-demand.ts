@@ -1,7 +1,7 @@
 // The heat that a home needs in a year, from its type, insulation and climate.
-import { CONSTANTS } from '../constants.ts';
-import { type Monthly, monthly, sum } from '../months.ts';
-import type { PropertyType } from '../place/property-type.ts';
+import { CONSTANTS } from './constants.ts';
+import { type Monthly, monthly, sum } from './months.ts';
+import type { PropertyType } from './place/property-type.ts';
 
 /** LOOK-03: 1 is Well, 2 is Medium, 3 is Poorly insulated. */
 export type Insulation = 1 | 2 | 3;

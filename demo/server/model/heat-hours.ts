@@ -1,6 +1,6 @@
-import { CONSTANTS } from '../constants.ts';
-import { NIGHT_SLOTS } from '../load-profile.ts';
-import { SLOTS } from '../months.ts';
+import { CONSTANTS } from './constants.ts';
+import { NIGHT_SLOTS } from './load-profile.ts';
+import { SLOTS } from './months.ts';
 
 /** The share of a day's energy in each half hour; the shares add up to 1. */
 export type DayShares = Float64Array;
