@@ -8,6 +8,7 @@ import type { Engine } from './engine.ts';
 import { countEnquiries } from './enquiry-sums.ts';
 import { isId } from './is-id.ts';
 import { message } from './outbox-message.ts';
+import { rowsNow } from './rows-now.ts';
 import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 import { withdraw } from './withdraw-enquiry.ts';
@@ -56,10 +57,13 @@ export function enquiryRows(engine: Engine, secret: string, most = MOST): Enquir
     async add(partnerId, enquiry) {
       const withdrawal = withdrawalOf(partnerId, enquiry.id);
       const row = enquiryRow(partnerId, enquiry, secretHash(withdrawal));
-      const reference = await asPartner(engine, partnerId, (change) => insert(change, row, enquiry, most));
+      const reference = await asPartner(engine, partnerId, (change) =>
+        insert(engine, change, row, enquiry, most),
+      );
       return reference === null ? null : { reference, withdrawal };
     },
-    withdraw: (partnerId, by) => asPartner(engine, partnerId, (change) => withdraw(change, partnerId, by)),
+    withdraw: (partnerId, by) =>
+      asPartner(engine, partnerId, (change) => withdraw(engine, change, partnerId, by)),
     list: (partnerId, most, before) =>
       asPartner(engine, partnerId, async (change) => {
         const rows = await newest(change, partnerId, most, before);
@@ -111,6 +115,7 @@ function newReference(): string {
 
 /** Returns the reference, of the stored enquiry if it was sent before. Null if the partner has reached its limit. */
 async function insert(
+  engine: Engine,
   change: Change,
   row: NewRow,
   enquiry: Enquiry,
@@ -132,10 +137,11 @@ async function insert(
     .onConflict((taken) => taken.doNothing())
     .executeTakeFirst();
   // The same enquiry arrived at the same moment, or another one has the same random reference.
-  if (!numInsertedOrUpdatedRows) return insert(change, { ...row, reference: newReference() }, enquiry, most);
+  if (!numInsertedOrUpdatedRows)
+    return insert(engine, change, { ...row, reference: newReference() }, enquiry, most);
   await change
     .insertInto('outbox')
-    .values(message(row, 'enquiry.created', row.received))
+    .values(message(row, 'enquiry.created', await rowsNow(engine, change)))
     .execute();
   await countEnquiries(change, row.partner_id, 'received', [row]);
   return row.reference;

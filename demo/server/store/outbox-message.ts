@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryRow, OutboxRow } from './tables.ts';
 
+/** @param now by the rows' clock, as `due` is */
 export function message(
   { id, partner_id }: Pick<EnquiryRow, 'id' | 'partner_id'>,
   kind: OutboxRow['kind'],
-  due: string,
+  now: string,
+  due = now,
 ): OutboxRow {
   return {
     id: `msg_${randomUUID().replaceAll('-', '')}`,
@@ -12,7 +14,7 @@ export function message(
     enquiry_id: id,
     kind,
     due,
-    created: new Date().toISOString(),
+    created: now,
     tries: 0,
     claimed: null,
     delivered: null,

@@ -21,7 +21,7 @@ export interface Message {
   readonly quotes: unknown;
 }
 
-/** All parameters and results are in the caller's clock. Rows have `due`, `claimed` and `failed` in the database's clock if servers share one. */
+/** All parameters and results are in the caller's clock. Rows have them in the database's clock if servers share one. */
 export interface OutboxRows {
   /** Claims messages that are due, so that no other server takes them before `until`. */
   take(partnerId: string, most: number, now: string, until: string): Promise<readonly Message[]>;
@@ -42,9 +42,10 @@ export function outboxRows(engine: Engine): OutboxRows {
     const ids: string[] = [];
     const noted = turn().then(() => {
       arrived.delete(partnerId);
-      return asPartner(engine, partnerId, (change) =>
-        end(engine, change, partnerId, ids, { delivered: now, claimed: null, last_error: null }),
-      );
+      return asPartner(engine, partnerId, async (change) => {
+        const delivered = (await inRows(engine, change, now))(now);
+        await end(engine, change, partnerId, ids, { delivered, claimed: null, last_error: null });
+      });
     });
     arrived.set(partnerId, { ids, noted });
     return { ids, noted };

@@ -1,7 +1,9 @@
 // Deletes the personal data of a withdrawn enquiry, and notifies the partner.
 import type { Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
 import { countEnquiries } from './enquiry-sums.ts';
 import { message } from './outbox-message.ts';
+import { rowsNow } from './rows-now.ts';
 import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 
@@ -9,6 +11,7 @@ type Change = Transaction<Tables>;
 
 /** The row stays without personal data, so that the same enquiry is not stored again if it is sent once more. */
 export async function withdraw(
+  engine: Engine,
   change: Change,
   partnerId: string,
   by: { withdrawal: string } | { reference: string },
@@ -38,12 +41,15 @@ export async function withdraw(
       )
       .where('partner_id', '=', partnerId)
       .execute();
-  await reportWithdrawn(change, row, now);
+  await reportWithdrawn(change, row, await rowsNow(engine, change));
   await countEnquiries(change, partnerId, 'withdrawn', [row]);
   return true;
 }
 
-/** Deletes messages that wait. One that is being sent may still arrive, so the withdrawal is due after its claim ends. */
+/**
+ * Deletes messages that wait. One that is being sent may still arrive, so the withdrawal is due after its claim ends.
+ * @param now by the rows' clock
+ */
 async function reportWithdrawn(change: Change, row: EnquiryRow, now: string): Promise<void> {
   const own = change
     .selectFrom('outbox')
@@ -59,6 +65,6 @@ async function reportWithdrawn(change: Change, row: EnquiryRow, now: string): Pr
     .execute();
   await change
     .insertInto('outbox')
-    .values(message(row, 'enquiry.withdrawn', underWay?.claimed ?? now))
+    .values(message(row, 'enquiry.withdrawn', now, underWay?.claimed ?? now))
     .execute();
 }

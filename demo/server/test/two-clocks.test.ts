@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { asPartner } from '../store/as-partner.ts';
+import { openEngine } from '../store/open-engine.ts';
 import { openStore } from '../store/open-store.ts';
 import { bothStores } from './both-stores.ts';
 import { enquiry, partnerNamed } from './partner.ts';
@@ -33,5 +35,37 @@ describe('servers with different clocks on one database', {
       assert.equal((await take(40_000)).length, 0, 'due in a minute, whoever asks');
       const due = await dueIn(0);
       assert.ok(due > 50_000 && due <= 60_000, String(due));
+    });
+
+  for (const skew of SKEWS)
+    it(`by ${skew / 1000} s write every time of a message in the database's clock`, async (t) => {
+      const databaseUrl = await postgres!.database(`rows_${skew > 0 ? 'ahead' : 'behind'}`);
+      const engine = await openEngine({ dataDir: '', databaseUrl });
+      t.after(() => engine.close());
+      const store = await openStore({ dataDir: '', databaseUrl });
+      t.after(() => store.close());
+      const rows = () =>
+        asPartner(engine, 'brook', (change) =>
+          change.selectFrom('outbox').selectAll().orderBy('created').execute(),
+        );
+      const isNow = (time: string | null, ahead = 0) =>
+        assert.ok(Math.abs(Date.parse(time!) - ahead - realNow()) < 20_000, `${time}`);
+      const start = Date.now();
+      const since = performance.now();
+      const realNow = () => start + performance.now() - since;
+      await store.partners.settle([partnerNamed('brook')]);
+      t.mock.timers.enable({ apis: ['Date'], now: start + skew });
+      const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+      const made = await store.enquiries.add('brook', enquiry());
+      const [first] = await rows();
+      for (const time of [first!.created, first!.due]) isNow(time);
+      await store.outbox.take('brook', 9, at(0), at(30_000));
+      await store.enquiries.withdraw('brook', { withdrawal: made!.withdrawal });
+      const [withdrawn] = await rows();
+      isNow(withdrawn!.created);
+      isNow(withdrawn!.due, 30_000);
+      await store.outbox.delivered('brook', withdrawn!.id, at(0));
+      const [delivered] = await rows();
+      isNow(delivered!.delivered);
     });
 });
