@@ -44,7 +44,7 @@ export function describeFaults(faults: readonly Fault[]): void {
   });
 
   describe('without a fault', () => {
-    const outcomes = struckBy(NONE, keepGoodAnswers);
+    const outcomes = outcomesUnder(NONE, keepGoodAnswers);
     for (const scenario of scenarios) {
       it(`${titleOf(scenario)} makes its call and goes on`, () => {
         const { text, settled } = outcomes.get(scenario) as Outcome;
@@ -59,7 +59,7 @@ export function describeFaults(faults: readonly Fault[]): void {
 
 function describeFault(fault: Fault): void {
   describe(`${fault.name}`, () => {
-    const outcomes = struckBy(fault);
+    const outcomes = outcomesUnder(fault);
     for (const scenario of scenarios) {
       it(`BEY-13 ${fault.name}: ${titleOf(scenario)} ends on a screen that says so, with a way to continue`, async function () {
         (this as Timed).timeout(PATIENCE);
@@ -83,18 +83,18 @@ function describeFault(fault: Fault): void {
 }
 
 /** Runs the waves one after the other. The elements stay for the tests and are removed after them. */
-function struckBy(fault: Fault, then: () => void = () => {}): Map<Scenario, Outcome> {
+function outcomesUnder(fault: Fault, then: () => void = () => {}): Map<Scenario, Outcome> {
   const outcomes = new Map<Scenario, Outcome>();
   before(async function () {
     (this as Timed).timeout(PATIENCE);
     forgetWire();
     raised.length = 0;
     for (const wave of WAVES) {
-      const struck = await strike(
+      const ofWave = await strike(
         fault,
         scenarios.filter((scenario) => scenario.wave === wave),
       );
-      for (const [scenario, outcome] of struck) outcomes.set(scenario, outcome);
+      for (const [scenario, outcome] of ofWave) outcomes.set(scenario, outcome);
     }
     then();
   });

@@ -6,15 +6,15 @@ import { leave, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { CONTACT, choosesFirst, givesMiles, LEAF, picksVehicle, START } from '../browser/walks.ts';
 import { allSent, ownFetch } from '../browser/wire.ts';
-import { type Journey, type Struck, saidOf, struckWalks } from './struck-walks.ts';
+import { type Failing, failingWalks, type Journey, titleOf } from './failing-walks.ts';
 
 const api = await (await fetch('/own-api-played')).text();
 
 /** Whoever asked before, none of its answers is remembered. */
-async function strikes(struck: Struck): Promise<void> {
-  const ways = Object.entries(struck).map(([name, way]) => [name, way?.how ?? null]);
+async function strikes(failing: Failing): Promise<void> {
+  const ways = Object.entries(failing).map(([name, way]) => [name, way?.how ?? null]);
   const url = new URL('/_played', api);
-  url.searchParams.set('struck', JSON.stringify(Object.fromEntries(ways)));
+  url.searchParams.set('failing', JSON.stringify(Object.fromEntries(ways)));
   expect((await ownFetch(url)).status).to.equal(204);
 }
 
@@ -32,8 +32,8 @@ const PROVENANCE: Readonly<Record<Journey, readonly RegExp[]>> = {
   all: [/PVGIS/],
 };
 
-async function walks(journey: Journey, struck: Struck): Promise<Stage> {
-  const ill = { ...struck };
+async function walks(journey: Journey, failing: Failing): Promise<Stage> {
+  const ill = { ...failing };
   await strikes(ill);
   const visit = await open({ ...CONTACT, 'api-base': api });
   await visit.presses(START[journey]);
@@ -85,7 +85,7 @@ async function answersHome(visit: Stage, journey: Journey): Promise<void> {
 }
 
 /** Either register does; where neither knows it, what failed is said. */
-async function findsCar(visit: Stage, plate: string, card: string, ill: Struck): Promise<void> {
+async function findsCar(visit: Stage, plate: string, card: string, ill: Failing): Promise<void> {
   await visit.types('Registration number', plate);
   if (ill.mot) {
     const isNone = ill.mot.means === 'none' && ill.dvla?.means !== 'away';
@@ -109,8 +109,8 @@ describe('a journey with all live services on', () => {
       await leave(visit);
     });
 
-  for (const [nth, [journey, struck]] of struckWalks().entries())
-    it(`LIVE-05 LIVE-06: ${nth + 1}. ${START[journey]}, ${saidOf(struck)}`, async () => {
-      await leave(await walks(journey, struck));
+  for (const [nth, [journey, failing]] of failingWalks().entries())
+    it(`LIVE-05 LIVE-06: ${nth + 1}. ${START[journey]}, ${titleOf(failing)}`, async () => {
+      await leave(await walks(journey, failing));
     });
 });

@@ -1,8 +1,8 @@
 // A command needs the packages of the root and those of the workspaces that it names.
 
 /** The major version of Node that everything outside `tools/bootstrap` needs. The machine has it, or the workspace RUNTIME brings it. */
-export const NEWEST_NEEDED = 24;
-export const isNewEnough = (version) => Number.parseInt(version, 10) >= NEWEST_NEEDED;
+export const OLDEST_NODE = 24;
+export const isNewEnough = (version) => Number.parseInt(version, 10) >= OLDEST_NODE;
 export const RUNTIME = 'tools/runtime';
 
 /**

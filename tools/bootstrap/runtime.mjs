@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isNewEnough, NEWEST_NEEDED } from './needed.mjs';
+import { isNewEnough, OLDEST_NODE } from './needed.mjs';
 import { stop } from './stop.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,9 +27,7 @@ export function findNode() {
   const node = chooseNode(own, () => CANDIDATES.map((path) => `${ROOT}${path}`).find(runs));
   if (node) return node;
   const machine = `${process.platform} ${process.arch}`;
-  return stop(
-    `On ${machine} no package contains Node: install Node ${NEWEST_NEEDED} or newer and try again.`,
-  );
+  return stop(`On ${machine} no package contains Node: install Node ${OLDEST_NODE} or newer and try again.`);
 }
 
 /** Starts a file of the project on that Node and shares our stdio with it. npm commands that it starts find the same Node. */

@@ -11,7 +11,7 @@ import { combinedConditions } from './combined-conditions.ts';
 import { combinedPayback } from './combined-payback.ts';
 import { combinedQuestionOf } from './combined-question-of.ts';
 import { homeFacts } from './home-facts.ts';
-import { asMade } from './kept-facts.ts';
+import { withKeptRates } from './kept-facts.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { offeredBy } from './offered-by.ts';
 import type { Results } from './results.ts';
@@ -22,7 +22,7 @@ export async function combinedOf(
   results: Results,
   now: Sources,
 ): Promise<Sent<typeof combined> | null> {
-  const sources = asMade(now, latestAnswers(quotes));
+  const sources = withKeptRates(now, latestAnswers(quotes));
   const bill = oneBill(await combinedQuestionOf(quotes, results, sources), await offeredBy(sources));
   if (!bill) return null;
   const { assets, tariff, place, today, after, savings, shares, electricity, range, clock } = bill;

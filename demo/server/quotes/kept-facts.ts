@@ -61,7 +61,7 @@ function keepsOf(asset: Asset, request: QuoteRequest<Asset>, sources: Sources, b
 }
 
 /** Returns the sources with the rates that were stored with the quote. */
-export function asMade(sources: Sources, { rates }: KeptFacts): Sources {
+export function withKeptRates(sources: Sources, { rates }: KeptFacts): Sources {
   if (!rates) return sources;
   const { tariffs, prices } = sources.rates?.without ?? sources;
   return {

@@ -6,7 +6,7 @@ import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { ASSETS } from './assets.ts';
 import { factAssumptions } from './fact-assumptions.ts';
-import { asMade } from './kept-facts.ts';
+import { withKeptRates } from './kept-facts.ts';
 import { onTariff } from './on-tariff.ts';
 import { quoteBasis } from './quote-basis.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
@@ -21,7 +21,7 @@ export async function resultOf(
   now: Sources,
   tariffId?: number,
 ): Promise<QuoteResult> {
-  const sources = asMade(now, request as QuoteRequest<Asset>);
+  const sources = withKeptRates(now, request as QuoteRequest<Asset>);
   // The stored request was checked by its asset's schema, hence the casts.
   const described = ASSETS[asset]!;
   const result = await described.result(request as never, sources, tariffId);

@@ -35,11 +35,11 @@ export function faultRoutes(app: Hono): void {
     return c.json(faults);
   });
   app.use(async (c, next) => {
-    const struck = faults.find(({ call }) => matches(call, c.req.method, c.req.path));
-    if (!struck) return next();
-    faults = faults.flatMap((one) => (one === struck ? spent(one) : one));
-    if (struck.delayMs) await wait(struck.delayMs);
-    return (await strike(struck, c)) ?? next();
+    const matched = faults.find(({ call }) => matches(call, c.req.method, c.req.path));
+    if (!matched) return next();
+    faults = faults.flatMap((one) => (one === matched ? spent(one) : one));
+    if (matched.delayMs) await wait(matched.delayMs);
+    return (await strike(matched, c)) ?? next();
   });
 }
 

@@ -8,13 +8,13 @@ import { createServices, type ServiceName } from '../services.ts';
 import { createPlays, envOf } from './all-played.ts';
 import { type Played, type Plays, sends } from './serve.ts';
 
-/** Returns null if no service is on. @param struck replaces the documented answers of services */
+/** Returns null if no service is on. @param failing replaces the documented answers of services */
 export function playedSources(
   on: readonly ServiceName[],
-  struck: Partial<Record<ServiceName, Plays>>,
+  failing: Partial<Record<ServiceName, Plays>>,
   notices: Notices,
 ): Sources | null {
-  const plays = { ...createPlays().plays, ...struck };
+  const plays = { ...createPlays().plays, ...failing };
   const env = envOf((name) => `http://localhost/${name}`);
   const settings = readLiveSettings(Object.assign({}, ...on.map((name) => env[name])));
   const played = (name: ServiceName) => wayOut(plays[name], name);
@@ -22,7 +22,7 @@ export function playedSources(
 }
 
 /** Answers with `played` on paths that match `at`, or on all paths, and otherwise as documented. */
-export function struckBy(
+export function playsFault(
   { at, played }: { readonly at?: RegExp; readonly played: Played },
   service: ServiceName,
 ): Plays {

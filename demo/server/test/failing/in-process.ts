@@ -47,10 +47,10 @@ export async function createWorld() {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: NOON });
   return {
     lines,
-    /** Starts a server with empty caches. `struck` replaces the simulation of a service. */
-    started: (on: readonly ServiceName[], struck: Partial<Record<ServiceName, Plays>> = {}) => {
+    /** Starts a server with empty caches. `failing` replaces the simulation of a service. */
+    started: (on: readonly ServiceName[], failing: Partial<Record<ServiceName, Plays>> = {}) => {
       const notices = createNotices((line) => lines.push(line));
-      return startedOn(store, playedSources(on, struck, notices), (text) => texts.push(text));
+      return startedOn(store, playedSources(on, failing, notices), (text) => texts.push(text));
     },
     /** Advances the clock by one step, and finishes the work that this starts. */
     async passes() {

@@ -1,7 +1,7 @@
 // Makes one service fail in a given way, and checks that a visitor gets what section B promises.
 import assert from 'node:assert/strict';
 import { PATIENCE, QUESTION } from '../../live/memory.ts';
-import { struckBy } from '../../live/played/played-sources.ts';
+import { playsFault } from '../../live/played/played-sources.ts';
 import type { Plays } from '../../live/played/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
 import { addresses, PLATE, plate, quoted, type Timed, type World } from './in-process.ts';
@@ -37,7 +37,7 @@ export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
 
 /** Throws if the visitor gets anything other than what is promised. */
 export async function strike(world: World, service: ServiceName, way: Way): Promise<void> {
-  const server = await world.started([...ALSO_ON[service], service], { [service]: struckBy(way, service) });
+  const server = await world.started([...ALSO_ON[service], service], { [service]: playsFault(way, service) });
   const question = QUESTIONS[service];
   if (question) demandQuestion(way, await question(server));
   else await demandRefined(world, service, server, way);

@@ -6,7 +6,7 @@ import { START } from '../browser/walks.ts';
 
 export type Journey = keyof typeof START;
 /** One way each; null for a service that is well. */
-export type Struck = Partial<Record<ServiceName, Way | null>>;
+export type Failing = Partial<Record<ServiceName, Way | null>>;
 
 /** Slow, cut, empty, huge, of another type, hostile. */
 const USUAL = [
@@ -38,9 +38,9 @@ const USES: Readonly<Record<Journey, readonly ServiceName[]>> = {
 };
 
 /** Each journey in turn, as long as a service that it uses has another way to fail; all that it uses fail at once. */
-export function struckWalks(): readonly (readonly [Journey, Struck])[] {
+export function failingWalks(): readonly (readonly [Journey, Failing])[] {
   const left = new Map(Object.keys(DOCUMENTED).map((name) => [name, waysOf(name as ServiceName)]));
-  const all: (readonly [Journey, Struck])[] = [];
+  const all: (readonly [Journey, Failing])[] = [];
   const journeys = Object.keys(START) as Journey[];
   while ([...left.values()].some(({ length }) => length > 0))
     for (const journey of journeys) {
@@ -53,7 +53,7 @@ export function struckWalks(): readonly (readonly [Journey, Struck])[] {
   return all;
 }
 
-export const saidOf = (struck: Struck) =>
-  Object.entries(struck)
+export const titleOf = (failing: Failing) =>
+  Object.entries(failing)
     .map(([name, way]) => `${name} ${way?.how.slice(0, 60)}`)
     .join('; ');
