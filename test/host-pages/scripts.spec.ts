@@ -112,7 +112,6 @@ test('F11: with Prototype.js on the page, requests are complete, and lists stay 
   expect(await host.page.evaluate('Array.prototype.toJSON === ownToJSON && Array.from === $A')).toBe(true);
 });
 
-// Fails since the build of this date; the cause is not known yet. To be mended.
 test('F11: with Prototype.js on the page, a reload still finds the journey', async ({ host }) => {
   await host.open('f11-prototype.html');
   await beginHeatPump(host.widget);
