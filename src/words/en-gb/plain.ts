@@ -29,6 +29,7 @@ export const plain: Partial<Sentences> = {
   'address.noMatch': 'No address here matches {query}. Clear it to see them all.',
   'heating.2.disabled': 'Your home has mains gas, so we use gas as your current heating.',
   'insulation.3': 'Poor',
+  'hp.notQuoted': 'We do not quote the installation: an installer does that.',
   'label.contactTime': 'Time for a call',
   'enquiry.title': 'Arrange a call',
   'enquiry.ring': 'To talk to us, ring {phone}.',
