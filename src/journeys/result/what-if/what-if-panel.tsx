@@ -22,11 +22,9 @@ interface WhatIfPanelProps {
   readonly whatIf: WhatIf;
   /** Miles a year; null for an asset without a car. */
   readonly miles: number | null;
-  /** Pounds that a boiler saves by not being bought. */
-  readonly boiler?: number | undefined;
 }
 
-export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
+export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
   useSignals();
   const { words, store, reach, settings } = useWidget();
   const rest = atRest(whatIf, miles);
@@ -74,7 +72,6 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
             key={`${lever.id} ${resets.value}`}
             lever={lever}
             whatIf={whatIf}
-            boiler={boiler}
             value={lever.read(scenario.value)}
             onChange={(value) => move(lever.write(scenario.value, value))}
           />
@@ -92,7 +89,6 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
             words={chartWords(words)}
           />
         )}
-        <p className="note">{words('whatIf.plans')}</p>
         <Button
           look="secondary"
           onClick={() => {
@@ -108,24 +104,18 @@ export function WhatIfPanel({ whatIf, miles, boiler }: WhatIfPanelProps) {
   );
 }
 
-/** Where a boiler comes off the price, both cases of it stand in the first card: here it is due. */
-function priceHint({ credit }: WhatIf, boiler: number | undefined, words: Words): string {
+function priceHint({ credit }: WhatIf, words: Words): string {
   const value = credit && words.format.wholePounds(credit);
-  return [
-    words('whatIf.priceHint'),
-    value && words(boiler ? 'whatIf.credit.due' : 'whatIf.credit', { value }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return [words('whatIf.priceHint'), value && words('whatIf.credit', { value })].filter(Boolean).join(' ');
 }
 
-interface ScenarioLeverProps extends Pick<WhatIfPanelProps, 'whatIf' | 'boiler'> {
+interface ScenarioLeverProps extends Pick<WhatIfPanelProps, 'whatIf'> {
   readonly lever: LeverRow;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-function ScenarioLever({ lever, whatIf, boiler, value, onChange }: ScenarioLeverProps) {
+function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
   const { words } = useWidget();
   const { bounds, unit, text } = lever;
   const label = words(lever.label(whatIf));
@@ -141,7 +131,7 @@ function ScenarioLever({ lever, whatIf, boiler, value, onChange }: ScenarioLever
       suffix={words(unit)}
       hint={
         lever.id === 'price'
-          ? priceHint(whatIf, boiler, words)
+          ? priceHint(whatIf, words)
           : lever.id === 'tax'
             ? words('whatIf.taxHint')
             : undefined
