@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Outline } from '../ui/heading/outline.tsx';
@@ -31,12 +31,9 @@ interface ShellProps {
 export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   const { settings, words, navigation, product } = useWidget();
   const route = useRoute();
-  const step = useJourney((state) => state.at);
   const wrapper = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const tokens = useThemeTokens(host, wrapper);
-  const path = product.routes.path(route);
-  useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
   // Removing the focused element makes a browser lay out the page, and again once the new content is there.
   useEffect(
     () =>
@@ -82,9 +79,20 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
           </div>
           <HelpBanner />
           {!settings.hideFooter && <Footer />}
+          <FocusAfterMove region={region} />
         </div>
         <QuoteLoader />
       </Outline>
     </div>
   );
+}
+
+/** Of its own, so that a new step does not render the frame again. */
+function FocusAfterMove({ region }: { region: RefObject<HTMLElement | null> }) {
+  const { product } = useWidget();
+  const route = useRoute();
+  const step = useJourney((state) => state.at);
+  const path = product.routes.path(route);
+  useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
+  return null;
 }
