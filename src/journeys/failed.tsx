@@ -3,15 +3,17 @@ import { useWidget } from '../state/widget-context.tsx';
 import { Alert, type AlertProps } from '../ui/alert/alert.tsx';
 import type { Elements } from '../ui/elements.ts';
 
-interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses'> {
+export interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses'> {
   readonly says: string;
+  /** What failed, if its name is known. */
+  readonly title?: string | undefined;
   readonly children: Elements;
 }
 
-export function Failed({ says, children, ...alert }: FailedProps) {
+export function Failed({ says, title, children, ...alert }: FailedProps) {
   const { words } = useWidget();
   return (
-    <Alert heading={words('failure.title')} {...alert}>
+    <Alert heading={title ?? words('failure.title')} {...alert}>
       <p>{says}</p>
       {children}
     </Alert>

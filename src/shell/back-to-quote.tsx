@@ -5,7 +5,7 @@ import { Link } from '../ui/link/link.tsx';
 
 export function BackToQuote() {
   const { words, navigation, store } = useWidget();
-  const isAway = useRoute().name !== 'quoteResults';
+  const { name } = useRoute();
   // One that is being made moves nothing behind the loader.
   const hasQuote = useJourney(
     (state) => state.left !== null || (state.quoting === null && quotedAssets(state).length > 0),
@@ -16,10 +16,11 @@ export function BackToQuote() {
     navigation.go({ name: 'quoteResults' });
   };
   return (
-    isAway &&
+    name !== 'quoteResults' &&
     hasQuote && (
       <p className="help-banner links">
-        {headline && <span>{words('nav.quote.says', { headline })}</span>}
+        {/* Beside shared results it would be taken for theirs. */}
+        {headline && name !== 'shared' && <span>{words('nav.quote.says', { headline })}</span>}
         <Link href={navigation.href({ name: 'quoteResults' })} onFollow={follow}>
           {words('nav.quote')}
         </Link>

@@ -47,10 +47,10 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Heat Pump \+ Solar & Battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if not$/,
+      /^Price of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if not$/,
     );
     expect(text(bill.querySelector('.answer__note'))).to.match(
-      /^We give no price here for the car and charger\. The years count the other £[\d,]+\.$/,
+      /^We give no price here for the car and charger\. Of the saving, £[\d,]+ a year counts towards these years\.$/,
     );
     expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

@@ -81,7 +81,7 @@ describe('the order of a result', () => {
       expect(more, tab).to.deep.equal([]);
       expect(text(next?.nextElementSibling), tab).to.equal('');
       expect([...(next?.querySelectorAll('li') ?? [])].map(text), tab).to.deep.equal([
-        'Heat Pump, Solar & Battery: get two or three quotes from installers with the MCS mark.',
+        'Heat Pump and solar & battery: get two or three quotes from installers with the MCS mark.',
         'EV: test drive the car and ask what it costs.',
         `Then switch your home to ${tariff}.`,
       ]);

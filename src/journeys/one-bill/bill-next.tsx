@@ -6,6 +6,7 @@ import { Later } from '../result/page/later.tsx';
 import { NextSteps } from '../result/what-next/next-steps.tsx';
 import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { Terms } from '../terms.tsx';
+import { inside, listed, unbroken } from './bill-names.ts';
 
 export function BillNext({ combined: { assets, tariff } }: { readonly combined: Combined }) {
   const { words, product } = useWidget();
@@ -15,10 +16,13 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
   const said = assets.map((asset) => product.asset(asset));
   const steps = [...new Set(said.map(({ says }) => says.next))].map((step) =>
     words('next.of', {
-      what: said
-        .filter(({ says }) => says.next === step)
-        .map((asset) => words(quotedName(asset, results)))
-        .join(', '),
+      what: listed(
+        said
+          .filter(({ says }) => says.next === step)
+          .map((asset) => words(quotedName(asset, results)))
+          .map((name, at) => (at > 0 ? inside(name) : unbroken(name))),
+        words,
+      ),
       step: words(step),
     }),
   );
@@ -27,7 +31,7 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
     <Later>
       <Terms>
         <NextSteps
-          steps={[...steps, ...(tariffName ? [words('next.switch', { tariff: tariffName })] : [])]}
+          steps={[...steps, ...(tariffName ? [words('next.switch', { tariff: unbroken(tariffName) })] : [])]}
           result={result}
         >
           <EnquiryCall result={result} />

@@ -23,6 +23,7 @@ function notes(
   indicative: boolean,
   pump: object = {},
   payback: Combined['payback'] = null,
+  assets = ['solar', 'ashp', 'ev'],
 ) {
   const results = { solar: answered({ costModel: { totalCost } }), ashp: answered(pump), ev: answered({}) };
   const tariff = { tariffName: 'Cosy', ratesAsOf: '2026-05-01', indicative };
@@ -30,11 +31,14 @@ function notes(
     asset,
     value,
   }));
-  const combined = { assets: ['solar', 'ashp', 'ev'], tariff, payback, shares } as unknown as Combined;
+  const combined = { assets, tariff, payback, shares } as unknown as Combined;
   const widget = {
     words,
-    store: { getState: () => ({ results }) },
-    product: { asset: (id: string) => ({ id, says: { tab: TABS[id] } }) },
+    store: { getState: () => ({ results, quoteIds: results, quoteFailures: {} }) },
+    product: {
+      assets: ['solar', 'ashp', 'ev'].map((id) => ({ id, says: { tab: TABS[id] } })),
+      asset: (id: string) => ({ id, says: { tab: TABS[id], ...(id === 'ev' && { unpriced: TABS.ev }) } }),
+    },
   } as never;
   const { facts, note } = billAnswer(combined, widget);
   return [...facts, note, billRates(combined, words)];
@@ -43,16 +47,16 @@ function notes(
 describe('the sentences around the one bill’s total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
-      ['Solar & Battery, before a survey', '£9,100'],
-      `We give no price here for ${words(TABS.ashp!)}, the car and charger.`,
+      ['Price of solar\u00a0&\u00a0battery, before a survey', '£9,100'],
+      'We give no price here for heat\u00a0pump and the car and charger.',
       `Prices of 1 May 2026, ${words('results.indicative')}`,
     ]);
     assert.deepEqual(notes(9132, false, PUMP).slice(0, 2), [
-      ['Solar & Battery + Heat Pump, less the £7,500 grant', '£9,630 to £15,600'],
+      ['Price of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant', '£9,630 to £15,600'],
       'We give no price here for the car and charger.',
     ]);
     assert.deepEqual(notes(null, false), [
-      `We give no price here for ${words(TABS.solar!)}, ${words(TABS.ashp!)}, the car and charger.`,
+      'We give no price here for solar\u00a0&\u00a0battery, heat\u00a0pump and the car and charger.',
       'Prices of 1 May 2026',
     ]);
   });
@@ -61,12 +65,19 @@ describe('the sentences around the one bill’s total', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid.slice(1, 3), [
       ['Pays for itself', 'in about 10 years if your boiler is due, in about 12 years if not'],
-      'We give no price here for the car and charger. The years count the other £980.',
+      'We give no price here for the car and charger. Of the saving, £980 a year counts towards these years.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',
       'not within 20 years',
     ]);
+  });
+
+  it('HON-16: which quotes the bill leaves out', () => {
+    assert.equal(
+      notes(9132, false, PUMP, null, ['solar', 'ev'])[1],
+      'This bill leaves out the heat\u00a0pump. We give no price here for the car and charger.',
+    );
   });
 
   it('HON-16: names what the result recommends, if the asset says so, and otherwise the asset', () => {
@@ -80,10 +91,13 @@ describe('the sentences around the one bill’s total', () => {
     const [total] = notes(9132.5, false, {
       wholeCost: { ...WHOLE_COST, price: { low: 8000.5, high: 9000.4 } },
     });
-    assert.deepEqual(total, ['Solar & Battery + Heat Pump, less the £7,500 grant', '£9,630 to £10,600']);
+    assert.deepEqual(total, [
+      'Price of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant',
+      '£9,630 to £10,600',
+    ]);
   });
 
-  it('HON-16: why the tabs come to more or less, from the figures that they show; nothing where they come to the same', () => {
+  it('HON-16: why the tabs come to more or less, from the figures that they show; nothing where they come to the same but for £10, as rounding can', () => {
     const bill = (today: number, shares: readonly (number | null)[]) =>
       tabsTogether(
         {
@@ -98,5 +112,7 @@ describe('the sentences around the one bill’s total', () => {
     assert.match(bill(2985, [634, 1824, 584]) ?? '', / what its tab says: £3,030 in all\. .+ save £2,990\.$/);
     assert.match(bill(2985, [634, null]) ?? '', / £3,040 in all\./);
     assert.equal(bill(3032, [634, 1824, 584]), null);
+    assert.equal(bill(3044, [634, 1824, 584]), null);
+    assert.notEqual(bill(3046, [634, 1824, 584]), null);
   });
 });

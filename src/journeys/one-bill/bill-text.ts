@@ -1,6 +1,7 @@
 // The sentences of the one bill: its total, its price and what that omits, and the date of its prices.
 import type { Combined } from '../../domain/extras/combined.ts';
 import { quotedName, shownResult } from '../../state/fetch-result.ts';
+import { quotedOf } from '../../state/journey-state.ts';
 import type { Widget } from '../../state/widget.ts';
 import { roughly } from '../../words/formats.ts';
 import type { Words } from '../../words/words.ts';
@@ -8,6 +9,7 @@ import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
+import { inside, listed } from './bill-names.ts';
 import { billStacks, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
@@ -20,54 +22,73 @@ export function billHeadline(combined: Combined, words: Words): FigureHeadline {
   return savingHeadline({ kind, value }, words(`bill.${kind}.tail`), words, words(`bill.${kind}`));
 }
 
-/** Why the savings on the tabs add up to another sum than the headline; null if they add up to it. */
+/** Pounds a year: each saving is rounded, so a difference that is no larger says nothing. */
+const NO_DIFFERENCE = 10;
+
+/** Why the savings on the tabs add up to another sum than the headline; null if they add up to about the same. */
 export function tabsTogether(combined: Combined, words: Words): string | null {
   const { shares, separately } = combined;
   const { aboutPounds } = words.format;
   const alone = shares.map((share) => roughly(share.alone ?? Number.NaN));
   const added = sum(alone);
-  const text = aboutPounds(shares.length > 0 && !Number.isNaN(added) ? added : separately);
-  const together = aboutPounds(billStacks(combined, words).saving);
-  return text === together ? null : words('bill.together', { separately: text, together });
+  const [tabs, together] = [
+    shares.length > 0 && !Number.isNaN(added) ? added : separately,
+    billStacks(combined, words).saving,
+  ].map(roughly) as [number, number];
+  return Math.abs(tabs - together) <= NO_DIFFERENCE
+    ? null
+    : words('bill.together', { separately: aboutPounds(tabs), together: aboutPounds(together) });
 }
 
 /**
- * The total price of everything that has a price, and when it has paid for itself. Names each quote without a price, and says
- * what the others save, since only they are in the years.
+ * The total price of everything that has a price, and when it has paid for itself. Names each quote that the bill lacks and
+ * each without a price, and says what the others save, since only they are in the years.
  */
 export function billAnswer(
   { assets, payback, shares }: Pick<Combined, 'assets' | 'payback' | 'shares'>,
   { store, words, product }: Services,
 ): Answer {
-  const { results } = store.getState();
+  const state = store.getState();
+  const { results } = state;
+  const missing = quotedOf(product.assets, state)
+    .filter(({ id }) => !assets.includes(id))
+    .map((asset) => inside(words(quotedName(asset, results))));
   const all = assets.map((asset) => {
     const result = shownResult(results[asset]);
     const described = product.asset(asset);
+    const { unpriced } = described.says;
     return {
-      name: words(described.says.unpriced ?? quotedName(described, results)),
+      name: unpriced ? words(unpriced) : inside(words(quotedName(described, results))),
       price: result && priceOf(result),
       value: shares.find((share) => share.asset === asset)?.value ?? 0,
     };
   });
   const prices = all.flatMap(({ price }) => price ?? []);
   const named = (isPriced: boolean) =>
-    all.filter(({ price }) => !!price === isPriced).map(({ name }) => name);
+    listed(
+      all.filter(({ price }) => !!price === isPriced).map(({ name }) => name),
+      words,
+    );
   /** Rounded as each is shown. */
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
-  const what = named(false).join(', ');
+  const what = named(false);
   const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
   return {
     facts: [
-      ...(prices.length > 0 ? [costFact(whole, words, named(true).join(' + '))] : []),
+      ...(prices.length > 0 ? [costFact(whole, words, words('bill.price', { what: named(true) }))] : []),
       ...(payback ? [paybackFact(payback, words)] : []),
     ],
-    note:
+    note: [
+      missing.length > 0 && words('bill.without', { what: listed(missing, words) }),
       what &&
-      words(payback && saved > 0 ? 'answer.unpriced.years' : 'answer.unpriced', {
-        what,
-        value: words.format.aboutPounds(saved),
-      }),
+        words(payback && saved > 0 ? 'answer.unpriced.years' : 'answer.unpriced', {
+          what,
+          value: words.format.aboutPounds(saved),
+        }),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

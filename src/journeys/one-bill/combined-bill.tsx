@@ -17,6 +17,7 @@ import { SumOpener } from '../result/sums/sum-opener.tsx';
 import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
+import { unbroken } from './bill-names.ts';
 import { billStacks } from './bill-stacks.ts';
 import { billAnswer, billHeadline, billRates } from './bill-text.ts';
 import { FairShares } from './fair-shares.tsx';
@@ -89,7 +90,10 @@ function TariffNote({ combined }: { combined: Combined }) {
       open={!!conditions?.some(({ met }) => met === false)}
       title={
         tariff.tariffName
-          ? words('bill.tariff', { tariff: tariff.tariffName, supplier: tariff.supplierName ?? '' })
+          ? words('bill.tariff', {
+              tariff: unbroken(tariff.tariffName),
+              supplier: tariff.supplierName ?? '',
+            })
           : words('bill.tariff.none')
       }
     >

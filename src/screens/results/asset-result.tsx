@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Asset } from '../../domain/flags.ts';
 import { retryQuote } from '../../journeys/create-quotes.ts';
 import { failureText, sayText } from '../../journeys/failure-sentence.ts';
+import { inside } from '../../journeys/one-bill/bill-names.ts';
 import { Terms } from '../../journeys/terms.tsx';
 import { fetchResult, shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -38,7 +39,17 @@ export function AssetResult({ asset }: { asset: Asset }) {
   return (
     <div ref={box} aria-busy={has === 'result' ? state?.is === 'asking' : undefined}>
       {failure !== null && (
-        <FailedResult says={sayText(failure, words)} onRetry={again} focuses={has === 'result'} />
+        <FailedResult
+          says={sayText(failure, words)}
+          // A result that an edit left as it was is still there.
+          title={
+            result
+              ? undefined
+              : words('failure.result', { what: inside(words(product.asset(asset).says.tab)) })
+          }
+          onRetry={again}
+          focuses={has === 'result'}
+        />
       )}
       {has === 'result' && result && (
         <Terms>

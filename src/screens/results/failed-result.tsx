@@ -1,11 +1,11 @@
 // The failure's message in place of a result, with Retry.
 import { useState } from 'react';
-import { Failed } from '../../journeys/failed.tsx';
+import { Failed, type FailedProps } from '../../journeys/failed.tsx';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 
-interface FailedResultProps {
+interface FailedResultProps extends Pick<FailedProps, 'title'> {
   readonly says: string;
   readonly onRetry: () => Promise<unknown>;
   /** What else the visitor should know. */
@@ -14,7 +14,8 @@ interface FailedResultProps {
   readonly focuses?: boolean;
 }
 
-export function FailedResult({ says, onRetry, tail = 'failure.safe', focuses = false }: FailedResultProps) {
+export function FailedResult(props: FailedResultProps) {
+  const { says, title, onRetry, tail = 'failure.safe', focuses = false } = props;
   const { words } = useWidget();
   const [asking, setAsking] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -30,12 +31,9 @@ export function FailedResult({ says, onRetry, tail = 'failure.safe', focuses = f
       key={attempt}
       focuses={focuses || attempt > 0}
       says={says}
+      title={title}
       actions={
-        <Button
-          look="secondary"
-          busy={asking ? words('results.updating') : undefined}
-          onClick={() => void retry()}
-        >
+        <Button busy={asking ? words('results.updating') : undefined} onClick={() => void retry()}>
           {words('action.retry')}
         </Button>
       }

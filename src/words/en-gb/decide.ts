@@ -60,10 +60,13 @@ export const decide = {
   'bill.tariff.why': 'A home has one tariff. This one leaves the whole home with the smallest bill.',
   'bill.together':
     'Alone, each saves what its tab says: {separately} in all. On one bill they save {together}.',
+  'bill.price': 'Price of {what}',
+  'bill.and': '{some} and {last}',
+  'bill.without': 'This bill leaves out the {what}.',
   'bill.shares': 'What each adds a year',
   'bill.shares.why':
     'This is on top of what the others save. We add them in every order and take the average.',
-  'bill.charging': 'The car’s charging is counted after, and no fuel before: you told us of no car today.',
+  'bill.charging': 'We count what the car takes to charge, and no fuel today: you told us of no car.',
   'day.drag': 'Choose a time of day',
   'day.says': 'At {time} a unit costs {pence}. {doing}',
   'day.says.flat': 'It is {time}. {doing} A unit costs {pence} all day.',

@@ -41,6 +41,7 @@ export const frame = {
   'loader.done': 'done',
   'loader.page': 'Still loading, one moment…',
   'failure.title': 'Error',
+  'failure.result': 'Error',
   'failure.noAnswer': 'Something when wrong',
   'failure.other': 'Something when wrong.',
   'failure.noQuote': 'Quote could not be created.',

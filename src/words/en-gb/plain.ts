@@ -3,6 +3,7 @@ import type { Sentences } from '../pack.ts';
 
 export const plain: Partial<Sentences> = {
   'failure.title': 'That did not work',
+  'failure.result': 'We could not work out your {what} result',
   'failure.noAnswer': 'We could not reach our servers. Check your connection.',
   'failure.other': 'Something went wrong on our side.',
   'failure.noQuote': 'We could not create your quote.',
@@ -22,9 +23,9 @@ export const plain: Partial<Sentences> = {
   'results.tab.ashp': 'Heat pump',
   'results.tab.ev': 'Electric car',
   'error.tryAgain': 'Try again',
-  'heading.ashp': 'What would a heat pump do for your home?',
+  'heading.ashp': 'What would a heat\u00a0pump do for your home?',
   'heading.solar': 'What would solar do for your home?',
-  'heading.ev': 'What would an electric car do for you?',
+  'heading.ev': 'What would an electric\u00a0car do for you?',
   'ev.breakdown': 'Vehicle breakdown',
   'address.noMatch': 'No address here matches {query}. Clear it to see them all.',
   'heating.2.disabled': 'Your home has mains gas, so we use gas as your current heating.',

@@ -26,7 +26,8 @@ export const results = {
   'answer.mile.petrol': 'A mile on petrol',
   'answer.mile.about': 'about {petrolMile}p',
   'answer.unpriced': 'We give no price here for {what}.',
-  'answer.unpriced.years': 'We give no price here for {what}. The years count the other {value}.',
+  'answer.unpriced.years':
+    'We give no price here for {what}. Of the saving, {value} a year counts towards these years.',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',

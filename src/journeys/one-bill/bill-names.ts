@@ -1,0 +1,17 @@
+// Names inside the sentences of the one bill.
+import type { Words } from '../../words/words.ts';
+
+/** In characters: a longer name does not fit on a narrow line. */
+const LONG = 22;
+
+/** No line breaks inside it: 'Intelligent Octopus Go'. */
+export const unbroken = (name: string) => (name.length > LONG ? name : name.replace(/ /g, '\u00a0'));
+
+/** As it is written inside a sentence: 'heat pump', 'EV'. */
+export const inside = (name: string) => unbroken(name === name.toUpperCase() ? name : name.toLowerCase());
+
+/** 'heat pump and solar panels' */
+export function listed(names: readonly string[], words: Words): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : words('bill.and', { some: names.slice(0, -1).join(', '), last });
+}
