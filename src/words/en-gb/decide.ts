@@ -58,8 +58,7 @@ export const decide = {
   'bill.tariff': 'One tariff for all of it: {tariff} by {supplier}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. This one leaves the whole home with the smallest bill.',
-  'bill.together':
-    'Alone, each saves what its tab says: {separately} in all. On one bill they save {together}.',
+  'bill.together': 'Alone they save {separately}, on one bill {together}.',
   'bill.price': 'Price of {what}',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
