@@ -135,7 +135,8 @@ describe('the order of a result', () => {
     const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const whole = text(bill.querySelector('.figure__value'));
     const between = text(find(visit, '.combined + .note'));
-    const [, added = '', together] = /^Alone they save (£[\d,]+), on one bill (£[\d,]+)\.$/.exec(between) ?? [];
+    const [, added = '', together] =
+      /^Alone they save (£[\d,]+), on one bill (£[\d,]+)\.$/.exec(between) ?? [];
     expect([inPounds(added), together]).to.deep.equal([alone, whole]);
   });
 
