@@ -1,16 +1,18 @@
 // A command needs the packages of the root and those of the workspaces that it names.
 
-/** The major version of Node that everything outside `tools/bootstrap` needs. The machine has it, or the workspace RUNTIME brings it. */
+/** The major version of Node that everything outside `tools/bootstrap` needs. The machine has it, or RUNTIME brings it. */
 export const OLDEST_NODE = 24;
 export const isNewEnough = (version) => Number.parseInt(version, 10) >= OLDEST_NODE;
+
+/** A project of its own, not a workspace: npm writes its 189 MB while another npm installs the root's packages. */
 export const RUNTIME = 'tools/runtime';
 
 /**
  * The workspaces by what a command does. Each is a folder with a package.json. npm puts the packages of all into the root's
  * node_modules.
  */
-const SERVE = isNewEnough(process.versions.node) ? [] : [RUNTIME];
-const BUILD = [...SERVE, 'tools/release'];
+const SERVE = [];
+const BUILD = ['tools/release'];
 const TEST = [...BUILD, 'tools/testing', 'test/host-pages'];
 const MUTATE = [...TEST, 'tools/mutation'];
 export const WORKSPACES = { SERVE, BUILD, TEST, MUTATE };

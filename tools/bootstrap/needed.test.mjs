@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { neededPaths, RUNTIME, WORKSPACES } from './needed.mjs';
+import { neededPaths, WORKSPACES } from './needed.mjs';
 
 const lock = {
   '': { devDependencies: { react: '19.2.9' } },
@@ -40,7 +40,7 @@ describe('the packages that a command needs', () => {
     const all = Object.keys(packages).filter(
       (path) => path.includes('node_modules/') && !packages[path].link,
     );
-    assert.deepEqual(neededPaths(packages, [RUNTIME, ...WORKSPACES.MUTATE]).sort(), all.sort());
+    assert.deepEqual(neededPaths(packages, WORKSPACES.MUTATE).sort(), all.sort());
     const isOptional = (path) => packages[path].optional;
     const served = neededPaths(packages, WORKSPACES.SERVE).filter((path) => !isOptional(path));
     assert.ok(served.length <= 160, `npm start installs ${served.length} packages: 160 at most`);

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isNewEnough, OLDEST_NODE } from './needed.mjs';
+import { isNewEnough, OLDEST_NODE, RUNTIME } from './needed.mjs';
 import { stop } from './stop.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,7 +24,7 @@ export function chooseNode(own, brought) {
 
 export function findNode() {
   const own = { version: process.versions.node, path: process.execPath };
-  const node = chooseNode(own, () => CANDIDATES.map((path) => `${ROOT}${path}`).find(runs));
+  const node = chooseNode(own, () => CANDIDATES.map((path) => `${ROOT}${RUNTIME}/${path}`).find(runs));
   if (node) return node;
   const machine = `${process.platform} ${process.arch}`;
   return stop(`On ${machine} no package contains Node: install Node ${OLDEST_NODE} or newer and try again.`);
