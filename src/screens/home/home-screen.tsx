@@ -38,9 +38,7 @@ export function HomeScreen() {
       )}
       {isOffered(settings.only, DEFAULT_JOURNEY) && (
         <p className="home__all">
-          <Button look={cards.length > 0 ? 'quiet' : 'primary'} onClick={() => start(DEFAULT_JOURNEY)}>
-            {words('start.all')}
-          </Button>
+          <Button onClick={() => start(DEFAULT_JOURNEY)}>{words('start.all')}</Button>
         </p>
       )}
       <Banner />
