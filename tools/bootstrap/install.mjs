@@ -88,7 +88,9 @@ async function npmCi(projects, offline) {
   const ticking = setInterval(() => console.log(`  ${seconds()} s…`), 5000);
   const cache = offline ? '--offline' : '--prefer-offline';
   const results = await Promise.all(
-    projects.map(({ folder, options }) => runNpm(['ci', '--no-audit', '--no-fund', cache, ...options], folder)),
+    projects.map(({ folder, options }) =>
+      runNpm(['ci', '--no-audit', '--no-fund', cache, ...options], folder),
+    ),
   );
   clearInterval(ticking);
   const failed = results.find(({ status }) => status !== 0);
