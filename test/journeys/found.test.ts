@@ -67,7 +67,7 @@ describe('what is known of a home', () => {
     await visit.sees('Electricity use must be between 1 & 75000.');
     expect((await visit.field('Electricity use')).value).to.equal('75001');
     await visit.picks('What you know', 'I spend (£)');
-    await visit.picks('For how long', 'A month');
+    await visit.picks('For how long', 'Monthly');
     await visit.types('Electricity cost', '751');
     await visit.presses('Use this instead');
     await visit.sees('Electricity cost must be between 10 & 750.');
@@ -76,7 +76,7 @@ describe('what is known of a home', () => {
   it('BEY-06 AMB-03: a correction is marked as stated, survives a reload, and is quoted for', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');
-    await visit.picks('For how long', 'A month');
+    await visit.picks('For how long', 'Monthly');
     await visit.types('Electricity use', '300');
     await visit.presses('Use this instead');
     await visit.sees('3,600 kWh a year');

@@ -8,6 +8,7 @@ import { forgetWire, holdAnswers } from '../browser/wire.ts';
 
 const PLAIN = { copy: 'plain' };
 const QUOTE = 'POST /request/customer/esa/ashp/quote';
+const RESULT = 'GET /request/results/tou/esa/ashp/result';
 
 /** At the last question, answered. */
 const atEnd = checkpoint(async () => {
@@ -16,7 +17,7 @@ const atEnd = checkpoint(async () => {
   return visit;
 }, PLAIN);
 
-const asks = (fault: Omit<Fault, 'call'>) => async () => {
+const asks = (fault: Partial<Fault>) => async () => {
   const visit = await atEnd();
   await faults({ call: QUOTE, ...fault });
   await visit.presses('See my result');
@@ -93,7 +94,12 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
         'Your quote was stopped before it was ready, because this part of the page went away.',
     },
   ],
-  ['a list', searchFails, { 'failure.list': "We couldn't load this just now." }],
+  [
+    'a result with a 503',
+    asks({ call: RESULT, status: 503, times: 2 }),
+    { 'failure.result': 'We could not work out your heat pump result', 'failure.other': OTHER },
+  ],
+  ['a list', searchFails, { 'failure.list': 'We could not load this list.' }],
   [
     'a quote with a 401',
     asks({ status: 401, body: '' }),

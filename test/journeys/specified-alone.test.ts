@@ -113,7 +113,7 @@ describe('an API that sends only the specified fields', () => {
     await visit.types('Registration number', 'FO18 RDX');
     await visit.presses('Search');
     await visit.sees('We found this car, but not in our list of makes and models.');
-    await visit.sees('Select the one most like it by its make and model.');
+    await visit.sees('Choose the one most like it by its make and model.');
     await visit.presses('Select a vehicle');
     await visit.field('Make');
   });
