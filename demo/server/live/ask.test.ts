@@ -61,6 +61,8 @@ describe('a call of a live service', () => {
   ];
   for (const [how, played, why] of ways)
     it(`LIVE-05: returns a failure within its time limit from a service that ${how}`, async () => {
+      // A busy machine reads eight megabytes more slowly than the time limit of these tests.
+      if (why === 'huge') ask = asking({ within: 30_000 });
       const { answer } = await answers(played, played);
       assert.deepEqual(answer, { ok: false, why });
       assert.equal(told.length, 1);
