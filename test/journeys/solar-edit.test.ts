@@ -68,6 +68,19 @@ describe('changing the property of a solar result', () => {
     expect(read).to.deep.equal([quoteId, quoteId]);
   });
 
+  it('ENQ-06: an enquiry names the property of the changed result, and keeps what was typed before', async () => {
+    const visit = await atResult();
+    await visit.presses('Arrange a call');
+    await visit.types('Full name', 'Ada Lovelace');
+    await visit.presses('Close');
+    await changesTo(visit, 'Detached house');
+    await visit.sees('was Semi-detached house');
+    await visit.presses('Arrange a call');
+    const home = (await visit.sees('Property')).parentElement?.textContent;
+    expect(home).to.match(/Detached house, .*Bristol/);
+    expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
+  });
+
   it('STATE-06: the same property again, or Cancel, sends nothing', async () => {
     const visit = await atResult();
     await changesTo(visit, 'Semi-detached house');

@@ -6,7 +6,7 @@ import { isServed } from '../../../domain/service-area.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
-import { EMPTY_ENQUIRY, TEXT_MAX } from './enquiry-schema.ts';
+import { EMPTY_ENQUIRY, type EnquiryFields, TEXT_MAX } from './enquiry-schema.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { hasTaker } from './has-taker.ts';
 import { OutsideArea } from './outside-area.tsx';
@@ -25,8 +25,15 @@ function Offer({ result }: { result: Result }) {
   const address = useJourney((state) => state.answers.address?.text ?? '');
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
-  const property = [result.request.address.propertyType ?? typeName, address].filter(Boolean).join(', ');
-  const [fields, setFields] = useState({ ...EMPTY_ENQUIRY, property: property.slice(0, TEXT_MAX) });
+  const known = [result.request.address.propertyType ?? typeName, address].filter(Boolean).join(', ');
+  // The result may be changed after this is drawn; only what the visitor typed stays.
+  const [property, setProperty] = useState<string | null>(null);
+  const [others, setOthers] = useState(EMPTY_ENQUIRY);
+  const fields = { ...others, property: property ?? known.slice(0, TEXT_MAX) };
+  const keep = (next: EnquiryFields) => {
+    setOthers(next);
+    if (next.property !== fields.property) setProperty(next.property);
+  };
   const enquiring = useEnquiry((outcome) => {
     setSent(outcome);
     setOpen(false);
@@ -40,7 +47,7 @@ function Offer({ result }: { result: Result }) {
       <EnquiryDialog
         open={open}
         fields={fields}
-        onFields={setFields}
+        onFields={keep}
         onClose={() => setOpen(false)}
         enquiring={enquiring}
       />
