@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 
 const LOOKS = ['primary', 'secondary', 'quiet'] as const;
 
-/** @param among beside other assets' buttons, where none is the main one */
+/** @param among beside another button that is the main one */
 export function StartButtons({ asset, among = false }: { asset: AssetDescriptor; among?: boolean }) {
   const { words, settings } = useWidget();
   const start = useStart();

@@ -13,6 +13,7 @@ export function HomeScreen() {
   const { words, settings, product } = useWidget();
   const start = useStart();
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
+  const offersAll = isOffered(settings.only, DEFAULT_JOURNEY);
   return (
     <div className="home stack stack--6">
       <div className="hero__words stack">
@@ -31,12 +32,12 @@ export function HomeScreen() {
               picture={<House type={asset.picture.house} {...asset.picture.adds} lit={1} />}
             >
               <p>{words(asset.says.cardText)}</p>
-              <StartButtons asset={asset} among={cards.length > 1} />
+              <StartButtons asset={asset} among={offersAll} />
             </Card>
           ))}
         </ul>
       )}
-      {isOffered(settings.only, DEFAULT_JOURNEY) && (
+      {offersAll && (
         <p className="home__all">
           <Button onClick={() => start(DEFAULT_JOURNEY)}>{words('start.all')}</Button>
         </p>

@@ -40,7 +40,7 @@ function complaints(page: Page): string[] {
 async function usesTheWidget(page: Page, title: string): Promise<void> {
   const widget = widgetOn(page);
   await expect(widget.getByRole('heading', { name: title })).toBeVisible();
-  await expect(widget.getByRole('button', { name: 'Explore heat pumps' })).toHaveCSS(
+  await expect(widget.getByRole('button', { name: 'Explore all three together' })).toHaveCSS(
     'background-color',
     HARBOUR,
   );
