@@ -97,7 +97,10 @@ async function npmCi(projects, offline) {
   return { ...(failed ?? results[0]), seconds: seconds() };
 }
 
-/** Installs Node and the packages of the root and of these workspaces if they are missing. If that fails, it ends the process with one sentence. */
+/**
+ * Installs Node and the packages of the root and of these workspaces if they are missing. If that fails, it ends the process with
+ * one sentence.
+ */
 export async function install(workspaces) {
   const projects = missing(workspaces);
   if (projects.length === 0) return;

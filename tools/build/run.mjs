@@ -1,5 +1,5 @@
-// Builds dist, or with `--script` only what `npm start` serves: no module, types or schemas, and without measuring it. Does nothing if no input has
-// changed.
+// Builds dist, or with `--script` only what `npm start` serves: no module, types or schemas, and no size. Does nothing if no
+// input has changed.
 
 import { writeFrame } from '../gallery/bundle.mjs';
 import { forget, isFresh, remember } from './freshness.mjs';

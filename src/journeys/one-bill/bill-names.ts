@@ -1,4 +1,4 @@
-// Names inside the sentences of the one bill.
+// Names inside sentences: of the one bill, and of a result that failed.
 import type { Words } from '../../words/words.ts';
 
 /** In characters: a longer name does not fit on a narrow line. */

@@ -31,10 +31,8 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
   const { aboutPounds } = words.format;
   const alone = shares.map((share) => roughly(share.alone ?? Number.NaN));
   const added = sum(alone);
-  const [tabs, together] = [
-    shares.length > 0 && !Number.isNaN(added) ? added : separately,
-    billStacks(combined, words).saving,
-  ].map(roughly) as [number, number];
+  const tabs = roughly(shares.length > 0 && !Number.isNaN(added) ? added : separately);
+  const together = roughly(billStacks(combined, words).saving);
   return Math.abs(tabs - together) <= NO_DIFFERENCE
     ? null
     : words('bill.together', { separately: aboutPounds(tabs), together: aboutPounds(together) });

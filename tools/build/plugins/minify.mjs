@@ -5,7 +5,7 @@ import { FIBER_FIELDS } from '../../leave-out/fiber-fields.ts';
 const COMPRESS = {
   // 0: until a pass changes nothing.
   passes: 0,
-  // Reading a property to force a layout must stay.
+  // React reads a property to force a layout, and that must stay. Rollup's `treeshake: 'smallest'` would drop it, too.
   pure_getters: false,
   // What these make for what is left out of React and uPlot is never used.
   pure_funcs: ['createSyntheticEvent', 'genIncrs'],

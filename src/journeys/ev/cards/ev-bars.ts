@@ -42,9 +42,7 @@ export function evBars(result: Result, words: Words): readonly EvBars[] {
     ]),
     group(
       'mile',
-      today
-        ? mileCaption('ev.bars.mile.less', fuel, charged, words)
-        : mileCaption('ev.bars.mile.lessPeak', peak, charged, words),
+      today ? mileCaption('less', fuel, charged, words) : mileCaption('lessPeak', peak, charged, words),
       pence,
       mile,
     ),
@@ -73,14 +71,16 @@ function group(
 
 /** The difference in price of a mile, from the figures as shown. */
 function mileCaption(
-  key: 'ev.bars.mile.less' | 'ev.bars.mile.lessPeak',
+  than: 'less' | 'lessPeak',
   dearest: number | null,
   charged: number | null,
   words: Words,
 ): string {
   const less =
     dearest === null || charged === null ? 0 : shownDifference(dearest, charged, dearest - charged, tenths);
-  return less > 0 ? words(key, { pence: words.format.pence(less) }) : words('ev.bars.mile');
+  return less > 0
+    ? words(`ev.bars.mile.${than}`, { pence: words.format.pence(less) })
+    : words('ev.bars.mile');
 }
 
 /** Rounded as pence a mile are shown. */

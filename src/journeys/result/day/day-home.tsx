@@ -24,15 +24,15 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
   const id = useId();
   const at = useSignal(opensAt(clock));
   const hour = hourOfDay(clock, at.value);
-  const flows = flowsOf(clock, words);
+  const flows = useMemo(() => flowsOf(clock, words), [clock, words]);
   const says = caption(hour, flows !== null, words);
   /** Keeps its room, so that nothing below moves while the day is dragged. */
   const longest = useMemo(
     () =>
       clock.bought
-        .map((_, slot) => caption(hourOfDay(clock, slot / 2), flowsOf(clock, words) !== null, words))
+        .map((_, slot) => caption(hourOfDay(clock, slot / 2), flows !== null, words))
         .reduce((most, one) => (one.length > most.length ? one : most)),
-    [clock, words],
+    [clock, flows, words],
   );
   return (
     <div className="day-home">

@@ -26,14 +26,9 @@ function Offer({ result }: { result: Result }) {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const known = [result.request.address.propertyType ?? typeName, address].filter(Boolean).join(', ');
-  // The result may be changed after this is drawn; only what the visitor typed stays.
-  const [property, setProperty] = useState<string | null>(null);
-  const [others, setOthers] = useState(EMPTY_ENQUIRY);
-  const fields = { ...others, property: property ?? known.slice(0, TEXT_MAX) };
-  const keep = (next: EnquiryFields) => {
-    setOthers(next);
-    if (next.property !== fields.property) setProperty(next.property);
-  };
+  // Only what the visitor typed is kept, since an edit of the result changes what is known.
+  const [typed, setTyped] = useState<Partial<EnquiryFields>>({});
+  const fields = { ...EMPTY_ENQUIRY, property: known.slice(0, TEXT_MAX), ...typed };
   const enquiring = useEnquiry((outcome) => {
     setSent(outcome);
     setOpen(false);
@@ -47,7 +42,7 @@ function Offer({ result }: { result: Result }) {
       <EnquiryDialog
         open={open}
         fields={fields}
-        onFields={keep}
+        onTyped={(field) => setTyped({ ...typed, ...field })}
         onClose={() => setOpen(false)}
         enquiring={enquiring}
       />

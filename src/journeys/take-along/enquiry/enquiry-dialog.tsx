@@ -29,7 +29,7 @@ interface EnquiryDialogProps {
   readonly open: boolean;
   /** Held by the parent, so that closing by mistake loses nothing. */
   readonly fields: EnquiryFields;
-  readonly onFields: (fields: EnquiryFields) => void;
+  readonly onTyped: (field: Partial<EnquiryFields>) => void;
   readonly onClose: () => void;
   readonly enquiring: Enquiring;
 }
@@ -48,14 +48,14 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   );
 }
 
-function EnquiryForm({ fields, onFields, onClose, enquiring }: EnquiryDialogProps) {
+function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps) {
   const { words } = useWidget();
   const { request, send } = enquiring;
   const parsed = safeParse(enquirySchema, fields);
   const problems = problemsIn(parsed.issues ?? [], 'fullName');
   const refusal = useRefusal(() => problems);
   const { problem } = refusal;
-  const set = (name: keyof EnquiryFields) => (value: string) => onFields({ ...fields, [name]: value });
+  const set = (name: keyof EnquiryFields) => (value: string) => onTyped({ [name]: value });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
