@@ -38,6 +38,11 @@ export async function answerAddress(widget: Locator, postcode?: string): Promise
 
 export async function answerQuestions(widget: Locator): Promise<void> {
   await answerAddress(widget);
+  await answerHome(widget);
+}
+
+/** The questions after the address. */
+export async function answerHome(widget: Locator): Promise<void> {
   await next(widget);
   await expect(widget.getByText('Step 2 of 3').first()).toBeVisible();
   await expect(widget.getByRole('radio', { checked: true })).toHaveCount(1);
