@@ -27,7 +27,11 @@ const fits = (name: string, wanted: string | RegExp) =>
 
 /** A key by its name. The space bar is sent as a character, since not every engine knows its name. */
 export const press = (key: string) => sendKeys({ press: key === 'Space' ? ' ' : key });
-export const type = (text: string) => sendKeys({ type: text });
+
+/** In parts, since a busy machine may not type a long text in the 20 s that a command has. */
+export async function type(text: string): Promise<void> {
+  for (const part of text.match(/.{1,40}/gsu) ?? []) await sendKeys({ type: part });
+}
 
 /** Presses Tab until an element with this name has the focus. */
 export async function tabTo(visit: Stage, wanted: string | RegExp): Promise<HTMLElement> {

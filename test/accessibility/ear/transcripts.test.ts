@@ -35,17 +35,17 @@ const LOADING_BEFORE_FOCUS = /^( {2}says: Loading…\n)( {2}→ .*\n)/gm;
 /** Whether a busy button with the focus is announced depends on the machine. Its result is always announced. */
 const BUSY = /^ {2}→ .*…, button, disabled$/;
 
-/** Drops repetitions, since whether a loading list comes between them depends on the machine. */
+/** Whether lists that load one after the other are announced together depends on the machine. */
+const LOADING_AGAIN = /(?<=^ {2}says: Loading…\n(?: {2}.*\n)*) {2}says: Loading…\n/gm;
+
+/** Of sentences in a row that differ only in their numbers, keeps the last: where typing is slow, a list is counted meanwhile. */
 function saidOnce(text: string): readonly string[] {
-  let last = '';
-  const ordered = text.replace(LOADING_BEFORE_FOCUS, '$2$1');
-  return ordered.split('\n').filter((line) => {
-    if (BUSY.test(line)) return false;
-    if (line.startsWith('> ')) last = '';
-    if (!line.startsWith('  says: ')) return true;
-    const isNew = line !== last;
-    last = line;
-    return isNew;
+  const numberless = (line = '') => line.replace(/\d+/g, '#');
+  const ordered = text.replace(LOADING_BEFORE_FOCUS, '$2$1').replace(LOADING_AGAIN, '');
+  const lines = ordered.split('\n').filter((line) => !BUSY.test(line));
+  return lines.filter((line, at) => {
+    const next = lines.slice(at + 1).find((one) => !one.startsWith('  → '));
+    return !line.startsWith('  says: ') || numberless(next) !== numberless(line);
   });
 }
 
