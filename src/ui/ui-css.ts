@@ -30,7 +30,6 @@ import icon from './icon/icon.css';
 import lever from './lever/lever.css';
 import link from './link/link.css';
 import logo from './logo/logo.css';
-import notice from './notice/notice.css';
 import numberLine from './number-line/number-line.css';
 import plateField from './plate-field/plate-field.css';
 import problemSummary from './problem-summary/problem-summary.css';
@@ -58,7 +57,6 @@ export const uiCss = {
     choicePictures,
     filterList,
     alert,
-    notice,
     dialog,
     disclosure,
     tabs,

@@ -8,9 +8,9 @@ import { failureSentence } from '../../journeys/failure-sentence.ts';
 import { createJourneyStore } from '../../state/journey-store.ts';
 import { useRequest } from '../../state/use-request.tsx';
 import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { leadIn } from '../../ui/focus/lead-in.ts';
 import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { FailedResult } from '../results/failed-result.tsx';
 import { NoResult } from '../results/no-result.tsx';
 import { PageLoader } from '../results/page-loader.tsx';
@@ -62,9 +62,9 @@ function SharedResults({ shared }: { shared: Shared }) {
   const shown = useMemo(() => ({ ...widget, store, isShared: true as const }), [widget, store]);
   return (
     <WidgetProvider widget={shown}>
-      <Notice>
+      <Alert tone="info" live={false}>
         <p>{words('shared.says', { date: words.format.date(shared.made) })}</p>
-      </Notice>
+      </Alert>
       <ResultsScreen />
     </WidgetProvider>
   );

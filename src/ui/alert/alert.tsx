@@ -1,4 +1,4 @@
-// A mark, an edge and a heading show the kind of alert, never colour alone.
+// Every message in a box: a mark, an edge and a heading show its kind, never colour alone.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useHeadingTag } from '../heading/outline.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
@@ -13,8 +13,10 @@ export interface AlertProps {
   actions?: ReactNode;
   /** False if it is on the page from the start and need not be announced. */
   live?: boolean;
-  /** Takes the focus when it appears, so that it is read out: the answer to a press. */
-  focuses?: boolean;
+  /** Takes the focus when it appears, so that it is read out: the answer to a press. A count takes it again as it grows. */
+  focuses?: boolean | number;
+  /** The name by which a page styles it. */
+  part?: string;
 }
 
 const MARKS: Record<NonNullable<AlertProps['tone']>, IconName> = {
@@ -31,6 +33,7 @@ export function Alert({
   actions,
   live = true,
   focuses = false,
+  part = `alert alert-${tone}`,
 }: AlertProps) {
   const id = useId();
   const ref = useFocused(focuses);
@@ -39,7 +42,7 @@ export function Alert({
   const box = (
     <div
       className={`alert alert--${tone}`}
-      part={`alert alert-${tone}`}
+      part={part}
       role={interrupts ? 'alert' : focuses ? 'group' : undefined}
       {...(focuses
         ? {
@@ -72,7 +75,7 @@ export function Alert({
 }
 
 /** Scrolled into view and focused once no dialog covers it. */
-function useFocused(focuses: boolean) {
+function useFocused(focuses: boolean | number) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = ref.current;

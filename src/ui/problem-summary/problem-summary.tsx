@@ -1,6 +1,6 @@
-// Takes the focus, so that it is read once, and is silent until the next attempt. Each line leads to its field.
-import { useEffect, useId, useRef } from 'react';
-import { useHeadingTag } from '../heading/outline.tsx';
+// An alert that takes the focus at each attempt, so that it is read once. Each line leads to its field.
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
 import { focusField } from './focus-field.ts';
 
 interface ProblemSummaryProps {
@@ -13,42 +13,19 @@ interface ProblemSummaryProps {
 }
 
 export function ProblemSummary({ heading, items, attempt }: ProblemSummaryProps) {
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const Tag = useHeadingTag(3);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus here
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, [attempt]);
   return (
-    <div
-      className="problem-summary stack stack--2"
-      part="problem-summary"
-      role="group"
-      aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-list`}
-      tabIndex={-1}
-      ref={box}
-    >
-      <Tag className="problem-summary__heading" id={`${id}-heading`}>
-        {heading}
-      </Tag>
+    <Alert heading={heading} focuses={attempt} part="problem-summary">
       {items.length > 0 && (
-        <ul className="stack stack--1" id={`${id}-list`}>
+        <ul className="problem-summary">
           {items.map((item) => (
             <li key={`${item.field} ${item.text}`}>
-              <button
-                type="button"
-                className="problem-summary__link"
-                onClick={(event) => focusField(event.currentTarget, item.field)}
-              >
+              <Button look="link" onClick={(event) => focusField(event.currentTarget, item.field)}>
                 {item.text}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </Alert>
   );
 }

@@ -8,7 +8,6 @@ import { Disclosure } from '../../../src/ui/disclosure/disclosure.tsx';
 import { Facts } from '../../../src/ui/facts/facts.tsx';
 import { Heading } from '../../../src/ui/heading/heading.tsx';
 import { Logo } from '../../../src/ui/logo/logo.tsx';
-import { Notice } from '../../../src/ui/notice/notice.tsx';
 import { ProblemSummary } from '../../../src/ui/problem-summary/problem-summary.tsx';
 import { Progress } from '../../../src/ui/progress/progress.tsx';
 import { Tag } from '../../../src/ui/tag/tag.tsx';
@@ -68,12 +67,6 @@ export const messages: Record<string, ReactNode> = {
   'a heading without focus': <Heading>Results</Heading>,
   'a logo': <Logo name="Octopus Energy" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />,
   'a logo that is not there': <Logo name="Octopus Energy" />,
-  'a notice': (
-    <Notice tone="warning" live>
-      Mind this.
-    </Notice>
-  ),
-  'a notice with nothing to say': <Notice live />,
   'what is wrong': (
     <ProblemSummary
       heading="Please check"

@@ -1,7 +1,7 @@
 // STEP-MILES-01, STEP-MILES-07: two weekly totals, their yearly total, and a remark if they are small.
 import { annualMiles, isLowMileage } from '../../../domain/mileage.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { useSettled } from '../../../ui/status/use-settled.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { areMiles, milesEntered } from './mileage-rules.ts';
@@ -49,9 +49,7 @@ export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
       <p className="mileage__year" role="status">
         {year > 0 && words('ev.miles.year', { miles: words.format.miles(year) })}
       </p>
-      <Notice tone="warning" live>
-        {isLow && words('ev.miles.low')}
-      </Notice>
+      {isLow && <Alert tone="warning">{words('ev.miles.low')}</Alert>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Condition } from '../../../domain/extras/condition.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
 interface ConditionListProps {
@@ -21,9 +21,9 @@ export function ConditionList({ conditions, children }: ConditionListProps) {
   return (
     <div className="conditions stack stack--2">
       {missed.map((one) => (
-        <Notice key={one.id} tone="warning">
+        <Alert key={one.id} tone="warning" live={false}>
           <p>{words('tariff.notMet', { condition: said(one) })}</p>
-        </Notice>
+        </Alert>
       ))}
       {rest.length > 0 && (
         <Disclosure summary={words('tariff.conditions')}>
