@@ -71,7 +71,7 @@ describe('the list of addresses', () => {
     await visit.sees(new RegExp(`^${text}, `));
   });
 
-  it('STEP-ADDR-06: ends in the middle of a row, so that one sees that it goes on', async () => {
+  it('STEP-ADDR-06: ends in the middle of a row, so that visitors see that it continues', async () => {
     const visit = await atList();
     const { bottom } = visit.root.querySelector('[role=listbox]')!.getBoundingClientRect();
     const cut = rows(visit)

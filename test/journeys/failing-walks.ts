@@ -1,14 +1,14 @@
-// Which live services fail on which journey, and how: each as it documents, and as anything on a network may, on as few
-// walks as will do.
+// Which live services fail on which journey, and how. Each fails in the ways that it documents and in the usual ways of a
+// network, on as few walks as possible.
 import type { ServiceName } from '../../demo/server/live/services.ts';
 import { ANY, DOCUMENTED, type Way } from '../../demo/server/test/failing/ways.ts';
 import { START } from '../browser/walks.ts';
 
 export type Journey = keyof typeof START;
-/** One way each; null for a service that is well. */
+/** One way to fail for each service; null if the service works. */
 export type Failing = Partial<Record<ServiceName, Way | null>>;
 
-/** Slow, cut, empty, huge, of another type, hostile. */
+/** The ways in which anything on a network may fail: slow, cut off, empty, huge, of another type, hostile. */
 const USUAL = [
   'never answers',
   'closes the connection within the response',
@@ -19,7 +19,7 @@ const USUAL = [
   'attempts prototype pollution',
 ];
 
-/** Of what is documented the first that means the same of the same: the others are in the tests of the server. */
+/** One documented failure for each meaning and place. The server's tests have the others. */
 const waysOf = (name: ServiceName): Way[] => [
   ...new Map(DOCUMENTED[name].toReversed().map((way) => [`${way.means} ${way.at}`, way])).values(),
   ...ANY.filter(({ how }) => USUAL.includes(how)),
@@ -37,7 +37,7 @@ const USES: Readonly<Record<Journey, readonly ServiceName[]>> = {
   all: [...OF_HOME, ...OF_CARS, ...OF_ROOFS],
 };
 
-/** Each journey in turn, as long as a service that it uses has another way to fail; all that it uses fail at once. */
+/** Takes the journeys in turn while a service has failures left. All services of a journey fail in the same walk. */
 export function failingWalks(): readonly (readonly [Journey, Failing])[] {
   const left = new Map(Object.keys(DOCUMENTED).map((name) => [name, waysOf(name as ServiceName)]));
   const all: (readonly [Journey, Failing])[] = [];

@@ -84,7 +84,7 @@ describe('the frame around the journey', () => {
     expect(visit.controls()).not.to.include.members(['Heat pumps']);
   });
 
-  it('LAY-01: on a narrow column the menu stands in line with the name above it', async () => {
+  it('LAY-01: in a narrow column the menu aligns with the name above it', async () => {
     const visit = await openAt(320, { 'brand-name': 'Brookmeadow Energy Co-op' });
     const left = (selector: string) => visit.root.querySelector(selector)?.getBoundingClientRect().left ?? 0;
     await until('the name and the menu', () => left('.nav-bar__brand') && left('.nav-bar__menu .icon'));

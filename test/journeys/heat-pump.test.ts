@@ -16,7 +16,7 @@ async function withAddress(postcode: string, attributes: Attributes = {}): Promi
   return visit;
 }
 
-/** From the chosen address to the result. */
+/** Walks from the chosen address to the result. */
 async function toResult(visit: Stage, heating?: string): Promise<void> {
   await visit.presses('Next');
   await visit.chooses('Semi-detached house');
@@ -166,7 +166,7 @@ describe('the address step', () => {
     expect((await visit.field('Postcode')).value).to.equal('SW1A1AA');
   });
 
-  it('STEP-ADDR-06 STEP-ADDR-07 ERR-16: the list filters as one types, and says when nothing matches', async () => {
+  it('STEP-ADDR-06 STEP-ADDR-07 ERR-16: the list is filtered while the visitor types, and says when nothing matches', async () => {
     const visit = await atAddress('BS1 9AA');
     const shown = () =>
       [...visit.root.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
@@ -176,7 +176,7 @@ describe('the address step', () => {
     await until('fewer addresses', () => shown().length < 3);
     expect(shown()).to.include(first);
     await visit.sees(/Showing \d of \d\d addresses/);
-    // What all share is said once, and found all the same.
+    // Text that all addresses share is shown once, and can still be searched for.
     expect(first).not.to.contain('Bristol');
     await visit.sees('Type a house number, name or street');
     await visit.types('Choose your address', `${house} bristol`);
@@ -193,9 +193,9 @@ describe('the address step', () => {
     await visit.sees('Address is required');
   });
 
-  it('STEP-ADDR-10: typing another postcode clears the chosen address, and the list of the one before', async () => {
+  it('STEP-ADDR-10: typing another postcode clears the chosen address and the previous list', async () => {
     const visit = await withAddress('BS1 9AA');
-    // The chosen address stands alone, with the way back to the postcode.
+    // Only the chosen address is shown until the visitor presses Change.
     await visit.presses('Change address');
     await until('the list again', () => visit.root.querySelector('[role=option]'));
     await visit.types('Postcode', 'BS19A');
@@ -207,7 +207,7 @@ describe('the address step', () => {
     expect(visit.controls(), 'typed again, but not searched').not.to.include('Change address');
   });
 
-  it('STEP-ADDR-12 STEP-ADDR-13 AMB-31: terms, privacy and the notice are there before Search', async () => {
+  it('STEP-ADDR-12 STEP-ADDR-13 AMB-31: the terms, the privacy notice and the note about the database are shown before Search', async () => {
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     await visit.control(/^Terms and conditions/);
@@ -282,7 +282,7 @@ describe('the address step', () => {
     expect(visit.root.querySelectorAll('[role=option]').length).to.be.greaterThan(0);
   });
 
-  it('BEY-20: the postcode attribute fills the box in', async () => {
+  it('BEY-20: the postcode attribute fills in the field', async () => {
     const visit = await open({ ...CONTACT, postcode: 'BS1 9AA' });
     await visit.presses('Explore heat pumps');
     await until(
@@ -293,7 +293,7 @@ describe('the address step', () => {
 });
 
 describe('going back, forward and away', () => {
-  it('WIZ-22 ROUTE-06: the browser’s Back is the journey’s Back and keeps answers; Forward comes again', async () => {
+  it('WIZ-22 ROUTE-06: the browser’s Back is the journey’s Back and keeps answers, and Forward returns to the step', async () => {
     const visit = await withAddress('BS1 9AA');
     await visit.presses('Next');
     await visit.sees('Step 2 of 3');
@@ -329,7 +329,7 @@ describe('going back, forward and away', () => {
     await after.sees('Recommended pump size');
   });
 
-  it('WIZ-11 AMB-13: Back from the results clears the answers, and they can be put back', async () => {
+  it('WIZ-11 AMB-13: Back from the results clears the answers, and they can be restored', async () => {
     const visit = await withAddress('BS1 9AA');
     await toResult(visit);
     history.back();
@@ -366,7 +366,7 @@ describe('failures of calls', () => {
   }
   const create = 'POST /request/customer/esa/{quoteType}/quote';
 
-  it('WIZ-25 ERR-17 ERR-18 LOAD-07: a refused quote is an alert headed Error with the server’s words, and Retry makes it', async () => {
+  it('WIZ-25 ERR-17 ERR-18 LOAD-07: a refused quote shows an alert headed Error with the server’s message, and Retry creates the quote', async () => {
     const visit = await lastStep();
     await faults({ call: create, status: 422, body: { message: 'Try after noon.' }, times: 1 });
     await visit.presses('See my result');
@@ -408,7 +408,7 @@ describe('failures of calls', () => {
     expect(location.hash).to.equal('#/quote/error/500');
   });
 
-  it('ERR-01 ERR-05 ERRP-03: a 401 opens it with the default, and Try Again leads back inside the widget', async () => {
+  it('ERR-01 ERR-05 ERRP-03: a 401 opens the error page with the default message, and Try Again leads back inside the widget', async () => {
     const visit = await lastStep();
     await faults({ call: create, status: 401, body: '' });
     await visit.presses('See my result');
@@ -425,7 +425,7 @@ describe('failures of calls', () => {
     ['ERR-07', '500', 'Something appears to have happen to our servers. Please try again later.'],
   ];
   for (const [id, status, sentence] of defaults) {
-    it(`${id} ROUTE-08 ERRP-04: the error page ${status} says its default, and where to go from there`, async () => {
+    it(`${id} ROUTE-08 ERRP-04: the error page ${status} shows its default message and where to go from there`, async () => {
       const visit = await open(CONTACT);
       location.hash = `#/quote/error/${status}`;
       await visit.sees(`Error ${status}`);
@@ -435,7 +435,7 @@ describe('failures of calls', () => {
     });
   }
 
-  it('LOAD-01 LOAD-02 LOAD-04 LOAD-06: the loader is there at once, modal, with its first message', async () => {
+  it('LOAD-01 LOAD-02 LOAD-04 LOAD-06: the loader appears at once as a modal dialog with its first message', async () => {
     const visit = await lastStep();
     await faults({ call: create, delayMs: 1500 });
     await visit.presses('See my result');
@@ -479,7 +479,7 @@ describe('the enquiry', () => {
     await visit.sees('Email is invalid.');
   });
 
-  it('ENQ-02 ENQ-03 ENQ-04: are filled in by the browser, each by its purpose', async () => {
+  it('ENQ-02 ENQ-03 ENQ-04: has fields that a browser can fill in, since each names its purpose', async () => {
     const visit = await atEnquiry();
     const kinds = async (label: string) => {
       const { autocomplete, type } = await visit.field(label);
@@ -495,7 +495,7 @@ describe('the enquiry', () => {
     await fillsIn(visit);
     const before = performance.getEntriesByType('resource').filter(({ name }) => /enquir/i.test(name)).length;
     await visit.presses('Enquire');
-    // The dialog has the number, too.
+    // The dialog contains the number, too.
     await until('the dialog to close', () => visit.root.querySelector('dialog[open]') === null);
     await visit.sees('To arrange a call, ring 0117 496 0142.');
     const after = performance.getEntriesByType('resource').filter(({ name }) => /enquir/i.test(name)).length;

@@ -7,7 +7,7 @@ import { START } from '../browser/walks.ts';
 const headings = ({ root }: Stage, level: string) =>
   [...root.querySelectorAll(`.shell__screen ${level}`)].map(({ textContent }) => textContent);
 
-/** The flags of the journey that was begun, as the session keeps them. */
+/** Reads the flags of the journey from session storage. */
 function flags(): unknown {
   const [key] = answerKeys();
   return JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}').flags;
@@ -51,7 +51,7 @@ describe('the home page', () => {
     expect(all.getBoundingClientRect().top).to.be.greaterThan(solar.getBoundingClientRect().bottom);
   });
 
-  it('BEY-20: offers what only allows, in cards, bar and landing pages', async () => {
+  it('BEY-20: offers only the journeys in `only`, in cards, navigation bar and landing pages', async () => {
     const visit = await open({ only: 'ev-only solar' });
     expect(headings(visit, 'li h3')).to.deep.equal(['Solar & Battery', 'EV']);
     const pressable = visit.controls();
@@ -75,14 +75,14 @@ const LANDINGS = [
 
 describe('a landing page', () => {
   for (const [path, link, title, starts] of LANDINGS) {
-    it(`LAY-01 LAND-01 LAND-03: /${path} is a link of the bar, with its explore buttons`, async () => {
+    it(`LAY-01 LAND-01 LAND-03: /${path} is a link in the navigation bar, and has its explore buttons`, async () => {
       const visit = await open();
       await visit.presses(link);
       await until(title, () => headings(visit, ':is(h1, h2)').includes(title));
       expect(location.hash).to.equal(`#/quote/${path}`);
       const found = visit.root.querySelectorAll('.shell__screen button:not(.term)');
       const buttons = [...found].map((one) => one.textContent);
-      // At the top, and again where the page ends.
+      // The buttons are at the top and again at the end of the page.
       expect(buttons).to.deep.equal([...starts, ...starts]);
     });
   }
@@ -101,7 +101,7 @@ describe('a landing page', () => {
     }
   });
 
-  it('LAND-04: says what it costs, when it does not save and who says so, and answers questions', async () => {
+  it('LAND-04: states costs, when there is no saving, and sources, and answers questions', async () => {
     const visit = await open();
     await visit.presses('Heat pumps');
     await visit.sees('When it does not save');
@@ -112,7 +112,7 @@ describe('a landing page', () => {
     await visit.sees(/^Yes, with less to spare/);
   });
 
-  it('LAND-04: draws its figure as bars, the longest over the whole line and the others shorter', async () => {
+  it('LAND-04: draws its figures as bars, the longest over the whole line and the others shorter', async () => {
     for (const [, link] of LANDINGS) {
       const visit = await open();
       await visit.presses(link);

@@ -4,7 +4,7 @@ import { begins, HOME, START, searches } from '../browser/walks.ts';
 const METERS = 'POST /request/address/recco/details';
 const READING = 'Reading the meters at this address…';
 
-/** The first address chosen and Next pressed while its meters are still being read. */
+/** Chooses the first address and presses Next while its meters are still being read. */
 async function pressesNextAtOnce(postcode: string): Promise<Stage> {
   const visit = await begins(START.solar);
   await searches(visit, postcode);
@@ -43,7 +43,7 @@ describe('Next, pressed while the meters of a chosen address are being read', ()
     await visit.sees('Step 1 of 3');
   });
 
-  it('BEY-13: a choice clears what was missing; pressed again after they could not be read, Next reads them again and continues', async () => {
+  it('BEY-13: choosing an address clears the message that it is missing; if its meters could not be read, Next reads them again and continues', async () => {
     const visit = await begins(START.solar);
     await searches(visit, HOME.gasSemi);
     await visit.presses('Next');

@@ -1,4 +1,4 @@
-// What a visitor on a small phone could not see, read or press, and what was offered that could not be had.
+// Visitors can see, read and press everything, even on a small phone, and nothing is offered that they can’t have.
 import { expect } from '@open-wc/testing';
 import { faults, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -20,7 +20,7 @@ const DETAILS = 'POST /request/address/recco/details';
 const column = (px: number) => ({ style: `inline-size: ${px}px` });
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The lines that each word of an element stands on, of those that stand on more than one. */
+/** Returns the words of an element that are broken over more than one line. */
 function brokenWords(element: Element): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -185,7 +185,7 @@ describe('on a small phone', () => {
     }
   });
 
-  it('SEEN-04: no word of a tab breaks, and none is cut, from 256 px', async () => {
+  it('SEEN-04: from 256 px no word of a tab breaks or is cut off', async () => {
     const visit = await begins(START.all, column(256));
     await givesAll(visit);
     await visit.presses('See my result');
@@ -242,7 +242,7 @@ describe('on a small phone', () => {
       await stays(/^Octopus Energy/, 24);
       await visit.presses('Next');
       await visit.sees('What type of home is it?');
-      // Two rows may have a title of two lines.
+      // The names in two rows of choices may wrap to two lines.
       await stays('Detached house', 50);
     });
   }

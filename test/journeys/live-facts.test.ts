@@ -1,4 +1,4 @@
-// What a home's certificate and a car's MOT tests say, where the operator of the API looks them up.
+// Facts from a home's energy certificate and a car's MOT tests, if the operator's API looks them up.
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -16,7 +16,7 @@ const CERTIFICATE = {
   hasBattery: false,
 };
 
-/** As a server with the register answers, of this date. */
+/** Changes the answer to that of a server that reads the register of certificates. */
 function certified(more: object = {}): void {
   onTheWay('addressDefaults', (answer) => ({
     ...answer,
@@ -26,7 +26,7 @@ function certified(more: object = {}): void {
   }));
 }
 
-/** From home past the address, with the answers changed on their way. */
+/** Walks past the address, with changed answers. */
 async function pastChanged(start: string, change: () => void): Promise<Stage> {
   const visit = await begins(start);
   change();
@@ -35,17 +35,17 @@ async function pastChanged(start: string, change: () => void): Promise<Stage> {
   return visit;
 }
 
-/** The list may still be on its way. */
+/** Waits, since the list of choices may arrive later. */
 const isChosen = (visit: Stage, name: string, value: number) =>
   until(`${name} ${value}`, () => visit.root.querySelector(`[name=${name}][value="${value}"]:checked`));
-/** What a screen reader says of the group that holds the choice. */
+/** The description of the group with the choice, for screen readers. */
 const described = (visit: Stage, name: string) => {
   const group = visit.root.querySelector(`[name="${name}"]`)!.closest('fieldset')!;
   const ids = group.getAttribute('aria-describedby')!.split(' ');
   return ids.map((id) => visit.root.getElementById(id)?.textContent).join(' ');
 };
 
-describe('what is looked up of a home and a car', () => {
+describe('what is looked up about a home and a car', () => {
   afterEach(forgetWire);
 
   it('LIVE-03: type, heating and insulation are chosen by the certificate, whose date is shown and announced', async () => {
@@ -71,7 +71,7 @@ describe('what is looked up of a home and a car', () => {
     await visit.sees(/certificate of 1 February 2013, which is over ten years old/);
   });
 
-  it('LIVE-01: without a certificate nothing of it is shown', async () => {
+  it('LIVE-01: without a certificate nothing about it is shown', async () => {
     const visit = await pastAddress(START.heatPump, HOME.gasSemi);
     await visit.sees('What type of home is it?');
     expect(visit.root.textContent).not.to.match(/certificate/);
@@ -89,7 +89,7 @@ describe('what is looked up of a home and a car', () => {
     expect(visit.root.textContent).not.to.match(/national meter data|No smart meter/);
   });
 
-  it('LIVE-04: the miles of its MOT tests are offered for the week, and a press uses them', async () => {
+  it('LIVE-04: weekly miles from the car’s MOT tests are offered, and a press uses them', async () => {
     const visit = await pastChanged(START.evOnly, () =>
       onTheWay('vehicleByPlate', (answer) => ({
         ...answer,

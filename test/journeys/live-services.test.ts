@@ -1,5 +1,5 @@
-// LIVE-01 to LIVE-06: each journey to its result where an operator has all live services on. They are played: well, then
-// each fails as it documents, and as anything on a network may.
+// LIVE-01 to LIVE-06: each journey reaches its result if the operator uses all live services. The services are simulated:
+// first all of them work, then each fails in the ways that it documents and in the usual ways of a network.
 import { expect } from '@open-wc/testing';
 import { hurry } from '../browser/hurried-time.ts';
 import { leave, open, type Stage } from '../browser/stage.ts';
@@ -10,7 +10,7 @@ import { type Failing, failingWalks, type Journey, titleOf } from './failing-wal
 
 const api = await (await fetch('/own-api-played')).text();
 
-/** Whoever asked before, none of its answers is remembered. */
+/** Makes these services fail. The API restarts, so it has no cached answers. */
 async function strikes(failing: Failing): Promise<void> {
   const ways = Object.entries(failing).map(([name, way]) => [name, way?.how ?? null]);
   const url = new URL('/_played', api);
@@ -23,7 +23,7 @@ const AWAY =
 const NO_ADDRESS = /^We found no addresses for BS1 4ST\./;
 const NO_VEHICLE = 'Vehicle could not be found';
 
-/** By what a result says that rests on a service. */
+/** Text of each result that depends on a service. */
 const PROVENANCE: Readonly<Record<Journey, readonly RegExp[]>> = {
   solar: [/PVGIS/],
   heatPump: [/energy certificate, from the register/],
@@ -84,7 +84,7 @@ async function answersHome(visit: Stage, journey: Journey): Promise<void> {
   if (journey === 'all') await visit.presses('Next');
 }
 
-/** Either register does; where neither knows it, what failed is said. */
+/** One of the two registers is enough. If neither finds the car, the message says what failed. */
 async function findsCar(visit: Stage, plate: string, card: string, ill: Failing): Promise<void> {
   await visit.types('Registration number', plate);
   if (ill.mot) {

@@ -16,11 +16,11 @@ import {
 } from '../browser/walks.ts';
 import { sent } from '../browser/wire.ts';
 
-/** CONST-09, AMB-42, ms: a message, Cancel, and the end of a call that is not answered; a result that takes long. */
+/** CONST-09, AMB-42, in ms: per message, until Cancel appears, until a call is given up, until a result counts as late. */
 const [EVERY, CANCEL_AFTER, GIVEN_UP_AFTER, LATE_AFTER] = [4000, 8000, 10_000, 2000];
 const held: HeldTimers[] = [];
 
-/** Until the test ends these timers wait for it. */
+/** Holds timers until the test passes or ends. */
 function hold(...args: Parameters<typeof holdTimers>): HeldTimers {
   const timers = holdTimers(...args);
   held.push(timers);
@@ -49,7 +49,7 @@ interface Journey {
   readonly id: string;
   readonly name: string;
   readonly says: readonly string[];
-  /** From home to the last question, answered. */
+  /** Walks from home to the last question and answers it. */
   readonly walk: (visit: Stage) => Promise<void>;
 }
 
@@ -121,7 +121,7 @@ describe('the quote loader', () => {
   const heard = new Map<string, readonly string[]>();
 
   before(async function () {
-    // No answer comes while the five messages are said. All the journeys wait at once.
+    // No call is answered while the five messages are shown. All journeys wait in parallel.
     (this as { timeout(ms: number): void }).timeout(90_000);
     sessionStorage.clear();
     document.body.replaceChildren();
@@ -172,7 +172,7 @@ describe('waiting for a quote', () => {
     const dialog = visit.root.querySelector('dialog:modal') as HTMLDialogElement;
     const { width, height } = dialog.getBoundingClientRect();
     expect([width, height]).to.deep.equal([document.documentElement.clientWidth, innerHeight]);
-    // As a browser asks at Esc or a phone's Back, and as it closes a dialog at the second, whatever was said to the first.
+    // A browser sends `cancel` at Esc or a phone's Back. At the second Esc it closes the dialog, even if the first was prevented.
     const asks = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(asks);
     expect([asks.defaultPrevented, dialog.matches(':modal')]).to.deep.equal([true, true]);
@@ -194,7 +194,7 @@ describe('waiting for a quote', () => {
     expect(visit.root.querySelector('dialog:modal')).to.equal(null);
   });
 
-  it('LOAD-01: does not call a stage of a new quote done because the previous quote’s was', async () => {
+  it('LOAD-01: does not show a call of a new quote as done because the previous quote’s was', async () => {
     const visit = await atEnd();
     await visit.presses('See my result');
     await visit.sees('System cost estimate');
@@ -252,7 +252,7 @@ describe('the page loader', () => {
   afterEach(release);
   afterEach(() => faults());
 
-  /** What has been said of loading so far. */
+  /** Whether the page loader is shown. */
   const loading = ({ root }: Stage) => /Still loading/.test(root.textContent ?? '');
 
   async function atResultAgain(delayMs: number): Promise<Stage> {

@@ -100,7 +100,7 @@ describe('the miles of a week', () => {
     expect(body).to.include({ milesDrivenWeekDays: 4200, milesDrivenWeekEnds: 1680, chargerTypeId: 1 });
   });
 
-  it('STEP-MILES-07 STEP-MILES-08 VAL-32: under a hundred a notice is shown to the letter, and never blocks', async () => {
+  it('STEP-MILES-07 STEP-MILES-08 VAL-32: under a hundred, the exact notice is shown, and it never blocks', async () => {
     const visit = await atMiles();
     await givesMiles(visit, '99', '0');
     await visit.sees(LOW);

@@ -10,7 +10,7 @@ interface Listed {
   readonly verifiedAddresses?: readonly object[];
 }
 
-/** At the results of all three, of a home that is in Belfast. */
+/** Walks to the results of all three for a home in Belfast. */
 async function atBelfast(): Promise<Stage> {
   const visit = await begins(START.all);
   const moved = (homes: readonly object[] = []) => homes.map((home) => ({ ...home, postcode: 'BT1 1AA' }));
@@ -26,7 +26,7 @@ async function atBelfast(): Promise<Stage> {
   return visit;
 }
 
-/** All that stands there, folded parts and what only a reader hears too; but for the titles of sources. */
+/** All text of the results, including folded parts and text for screen readers, but without the titles of sources. */
 function allSaid(visit: Stage): string {
   const page = find(visit, '.results')?.cloneNode(true) as HTMLElement;
   const sources = '.assumptions__source, .support__source, .range__driver-source, .sum__known, .sheets';

@@ -1,4 +1,4 @@
-// The headline of a result is one sentence, wherever it is met.
+// The headline of a result is the same sentence wherever it appears.
 import { expect } from '@open-wc/testing';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import { atAll, fillsEnquiry, find, text } from '../browser/results.ts';
@@ -9,7 +9,7 @@ import { lastAnswer } from '../browser/wire.ts';
 
 const HEADLINES = { 'Solar & Battery': 'solar-headline', EV: 'ev-headline', 'Heat Pump': 'hp-headline' };
 
-/** '£830 a year', with which way it goes. */
+/** The amount, such as '£830 a year', and whether it is a cost. */
 const yearly = (sentence: string) => [/cost/.test(sentence), /£[\d,]+ a year/.exec(sentence)?.[0]] as const;
 
 function printed({ root }: Stage): string {
@@ -19,7 +19,7 @@ function printed({ root }: Stage): string {
   return said;
 }
 
-/** The headline of each result as it is seen, by tab. */
+/** The visible headline of each result, by tab. */
 async function seen(visit: Stage, look: (tab: string, headline: Element) => void = () => {}) {
   const sentences: Record<string, string> = {};
   for (const [tab, name] of Object.entries(HEADLINES)) {

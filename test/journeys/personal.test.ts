@@ -15,11 +15,11 @@ import { until } from '../browser/until.ts';
 import { begins, CONTACT, givesAddress, givesHome, START } from '../browser/walks.ts';
 import { allSent, lastAnswer, sent } from '../browser/wire.ts';
 
-/** What a visitor of these walks gives away: where they live, what they drive, what their meters are called, who they are. */
+/** The visitor's personal data on these walks: address, number plates, meter numbers, name and contact details. */
 const PERSONAL =
   /BS1\s?9A\w|Harbour View|FO18\s?RDX|EV21\s?LEF|(?<![\w.-])\d{13}(?![\w.-])|Lovelace|ada@|496 0000/i;
 
-/** The one call whose address names the postcode, as its server has it: SECURITY.md says so. */
+/** The searches for addresses, whose URL may name the postcode, as SECURITY.md says. */
 const NAMED = /^\/request\/address\/(recco|list\/postcode)$/;
 
 const inMemory = () => [location.href, document.title, document.referrer, JSON.stringify(history.state)];
@@ -76,7 +76,7 @@ describe('personal data', () => {
     expect(found(visit)).to.deep.equal([]);
   });
 
-  it('AMB-13 ENT-02: no meter’s number is stored, and after a reload a journey ends as it does without one', async () => {
+  it('AMB-13 ENT-02: no meter’s number is stored, and a journey ends with the same result after a reload', async () => {
     const before = await begins(START.heatPump);
     await givesAddress(before);
     const [meters] =

@@ -10,7 +10,7 @@ const PLAIN = { copy: 'plain' };
 const QUOTE = 'POST /request/customer/esa/ashp/quote';
 const RESULT = 'GET /request/results/tou/esa/ashp/result';
 
-/** At the last question, answered. */
+/** Walks to the last question and answers it. */
 const atEnd = checkpoint(async () => {
   const visit = await pastAddress(START.heatPump, HOME.gasSemi, PLAIN);
   await givesHome(visit);
@@ -67,7 +67,7 @@ const PAGE = { 'error.title': 'Sorry, something went wrong', 'error.home': 'Go t
 const AGAIN = { 'error.tryAgain': 'Try again' };
 const LATER = 'Please try again later.';
 
-/** What fails, and the sentences that it shows, by their keys. */
+/** What fails, how the test causes it, and the sentences that are shown, by their keys. */
 const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Record<string, string>>])[] = [
   ['a quote with a 503', asks({ status: 503 }), { ...STEP, 'failure.other': OTHER }],
   [

@@ -40,7 +40,7 @@ async function searches(visit: Stage, plate: string): Promise<void> {
 
 const next = async (visit: Stage) => (await visit.control('Next')) as HTMLButtonElement;
 
-/** Plate, what of it is shown, and the kind of search. */
+/** The ids, the kind of search, the plate, and the name and size on its card. */
 const FOUND: readonly (readonly [string, Kind, string, string, RegExp])[] = [
   ['STEP-ICE-04', ICE, 'FO18RDX', 'Ford Focus', /^999 cc/],
   ['STEP-ICE-04', ICE, 'DE16SEL', 'Volkswagen Golf', /^1,968 cc/],
@@ -179,7 +179,7 @@ describe('a search by number plate', () => {
   });
 
   it('WIZ-22: a search is cancelled when the visitor leaves its question', async () => {
-    // Else it would end by itself, for want of an answer.
+    // Without held timers, the search would time out by itself.
     const patience = [holdTimers(10_000), holdTimers(14_000)];
     try {
       await faults({ call: REGNO, hang: true });
@@ -206,7 +206,7 @@ describe('a search by number plate', () => {
 describe('the number plate field', () => {
   const value = async (visit: Stage) => (await visit.field('Registration number')).value;
 
-  it('VAL-24 CONST-05 AMB-20: takes seven letters and digits, upper-cased, spaces and the rest left out', async () => {
+  it('VAL-24 CONST-05 AMB-20: keeps seven letters and digits in upper case, without spaces and other characters', async () => {
     const visit = await pastAddress(START.compare);
     await visit.types('Registration number', 'ab12 cde');
     expect(await value(visit)).to.equal('AB12CDE');
@@ -230,7 +230,7 @@ describe('the number plate field', () => {
     ['VAL-23', 'of Northern Ireland', 'ABZ1234'],
   ];
   for (const [id, name, plate] of forms) {
-    it(`${id}: a plate ${name} is searched for as it is`, async () => {
+    it(`${id}: a plate ${name} is searched for as entered`, async () => {
       const visit = await pastAddress(START.compare);
       await searches(visit, plate.toLowerCase());
       await until('the search', () => sent('vehicleByPlate').length);

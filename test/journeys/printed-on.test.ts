@@ -1,4 +1,4 @@
-// BEY-08: the day that a sheet names is the day it is printed, however long the page has been open.
+// BEY-08: a printed sheet names the day on which it is printed, however long the page has been open.
 import { expect } from '@open-wc/testing';
 import { atHeatPump } from '../browser/results.ts';
 import { leave, type Stage } from '../browser/stage.ts';
@@ -6,7 +6,7 @@ import { leave, type Stage } from '../browser/stage.ts';
 const PageDate = Date;
 let moved = 0;
 
-/** The page's clock, for whoever asks what time it is; British summer time. */
+/** A clock for the page that the test can move, in British Summer Time. */
 class MovedDate extends PageDate {
   constructor(...given: []) {
     super(...((given.length > 0 ? given : [moved]) as []));
@@ -16,7 +16,7 @@ class MovedDate extends PageDate {
   }
 }
 
-/** What the browser would print now. */
+/** The dates on the sheets that the browser would print now. */
 function printed({ root }: Stage): readonly (string | undefined)[] {
   dispatchEvent(new Event('beforeprint'));
   const days = [...root.querySelectorAll('.sheet__head')].map(
@@ -26,12 +26,12 @@ function printed({ root }: Stage): readonly (string | undefined)[] {
   return days;
 }
 
-describe('the day of a print', () => {
+describe('a printed sheet', () => {
   afterEach(() => {
     window.Date = PageDate;
   });
 
-  it('BEY-08: is the current day, even if the result stays open overnight', async () => {
+  it('BEY-08: names the current day, even if the result stays open overnight', async () => {
     window.Date = MovedDate as DateConstructor;
     moved = PageDate.parse('2026-06-30T09:00:00Z');
     const visit = await atHeatPump();
@@ -43,7 +43,7 @@ describe('the day of a print', () => {
     await leave(visit);
   });
 
-  it('BEY-08: is also that of the button, which prints in a frame of its own', async () => {
+  it('BEY-08: names the current day when the print button prints it in its own frame, too', async () => {
     window.Date = MovedDate as DateConstructor;
     moved = PageDate.parse('2026-06-30T09:00:00Z');
     const visit = await atHeatPump({ share: 'print' });
@@ -61,7 +61,7 @@ describe('the day of a print', () => {
     await leave(visit);
   });
 
-  it('BEY-08: is printed after the page has changed the words, too, and is gone afterwards', async () => {
+  it('BEY-08: is printed after the page has changed the messages, too, and is removed afterwards', async () => {
     const visit = await atHeatPump();
     Object.assign(visit.element, { messages: { 'results.assumptions': 'What we took for granted' } });
     await visit.sees('What we took for granted');

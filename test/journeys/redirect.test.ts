@@ -4,7 +4,7 @@ import { begins, HOME, START, searches } from '../browser/walks.ts';
 import { ownFetch } from '../browser/wire.ts';
 
 const { api } = window.heqTest;
-/** The same server by its other name: to a browser, another one. */
+/** The same server under another name, which is another origin to a browser. */
 const elsewhere = api.replace('127.0.0.1', 'localhost');
 
 async function faultsLeft(): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ import {
 } from '../browser/walks.ts';
 import { allSent } from '../browser/wire.ts';
 
-/** As a tab has it that was left before the home was kept. */
+/** Removes the home from what is stored, as in a session from before the widget stored it. */
 function forgetHome() {
   const [key, kept] =
     Object.entries(sessionStorage).find(([, value]) => value.includes('"propertyId"')) ?? [];
@@ -31,7 +31,7 @@ async function heatPumpResult(): Promise<Stage> {
   return visit;
 }
 
-/** Is it said of a field, or of the group that a radio belongs to, that it has to be answered? */
+/** Whether a field, or the group of a radio button, is marked as required. */
 const isMarked = (field: Element | null | undefined) => Boolean(field?.closest('[aria-required=true]'));
 
 describe('required fields', () => {
@@ -74,7 +74,7 @@ describe('required fields', () => {
     expect(isMarked(await visit.field('Additional information'))).to.equal(false);
   });
 
-  it('VAL-01: a field may have a sentence of its own for it, as adoption has in plain words', async () => {
+  it('VAL-01: a required field may have its own sentence, as adoption has with copy="plain"', async () => {
     const visit = await pastAddress(START.heatPump, HOME.gasSemi, { copy: 'plain' });
     await givesHome(visit);
     await visit.presses('See my result');

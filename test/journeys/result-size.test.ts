@@ -1,4 +1,4 @@
-// How much of a result a phone shows: the answer first, three screens closed, the house where it belongs.
+// What a phone shows of a result: the answer first, at most three screens while its parts are closed, the house in its place.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { atAll, atHeatPump, find, text, walksCompare, walksSolar } from '../browser/results.ts';
@@ -61,7 +61,7 @@ describe('what a phone shows of a result', () => {
     visit.element.style.inlineSize = '';
   });
 
-  /** The longest it may be where it is this wide, three screens of a phone first, and words: CSS pixels. */
+  /** The greatest height of a closed result at each width, in CSS pixels. 2532 is three screens of a phone. */
   const LONGEST = { 390: 2532, 340: 2400 };
   const MOST_WORDS = 350;
 
@@ -83,7 +83,7 @@ describe('what a phone shows of a result', () => {
           expect(open().map(text), `${tab}`).to.deep.equal([]);
         }
         for (const one of open()) one.open = false;
-        // The tables of the tests are of a quarter that is over; on a page of the day nothing says so.
+        // A note says that the tests' tables are of a past quarter. With current tables there is no such note.
         for (const note of visit.root.querySelectorAll<HTMLElement>('.prices__note'))
           if (/newer price cap/.test(text(note))) note.hidden = true;
         const results = find(visit, '.results');
@@ -96,7 +96,7 @@ describe('what a phone shows of a result', () => {
       visit.element.style.inlineSize = '';
     });
 
-  it('SEEN-01: on a phone the heat pump’s house stands right under the saving and its bill, before the CO2', async () => {
+  it('SEEN-01: on a phone the heat pump’s house is directly below the saving and its bill, before the CO2', async () => {
     const visit = await atHeatPump();
     visit.element.style.inlineSize = '320px';
     const top = (selector: string) => find(visit, selector)?.getBoundingClientRect().top ?? 0;
@@ -110,7 +110,7 @@ describe('what a phone shows of a result', () => {
     ['solar', 'solar', walksSolar],
     ['the car', 'ev', walksCompare],
   ] as const)
-    it(`SEEN-01: on a phone the house of ${name} is right under the headline and its range, and next to them if there is room`, async () => {
+    it(`SEEN-01: on a phone the house of ${name} is directly below the headline and its range, and next to them if there is room`, async () => {
       const visit = await walk();
       const at = (selector: string) =>
         find(visit, `.result ${selector}`)?.getBoundingClientRect() ?? new DOMRect();

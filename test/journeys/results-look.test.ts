@@ -1,4 +1,4 @@
-// What every result has and how it reads: the bill beside the CO2, two cards, what next, a way back.
+// The parts of every result and their order: the saving, the bill, the CO2, two cards, the next steps, a link back.
 import { expect } from '@open-wc/testing';
 import { pounds, recommended, resultOf, today } from '../browser/answers.ts';
 import { focused } from '../browser/keyboard.ts';
@@ -52,7 +52,7 @@ describe('the order of a result', () => {
     expect(seen).not.to.include(-1);
   });
 
-  it('SEEN-04: has two cards of rows and no empty one, for any answers', async () => {
+  it('SEEN-04: has two cards of rows on each tab, and no row is empty', async () => {
     const visit = await atAll();
     for (const [tab] of TABS) {
       await visit.presses(tab);
@@ -140,7 +140,7 @@ describe('the order of a result', () => {
     expect([inPounds(added), together]).to.deep.equal([alone, whole]);
   });
 
-  it('HON-08 HON-09: beside the one bill a tab says that its tariff is for this alone and names the bill’s; prices that are past are said to be in both', async () => {
+  it('HON-08 HON-09: next to the one bill, a tab says that its tariff is for its asset alone and names the bill’s tariff; both say if their prices are past', async () => {
     const visit = await atAll();
     await until('the one bill', () => find(visit, '.combined'));
     await visit.presses('Heat Pump');
@@ -154,7 +154,7 @@ describe('the order of a result', () => {
       expect(text(find(visit, part))).to.match(/A newer price cap now applies\./);
   });
 
-  it('HON-16 RES-04: the one bill heads the page, its reasons folded; each heading stands with its result', async () => {
+  it('HON-16 RES-04: the one bill heads the page with its reasons folded, and each heading is with its result', async () => {
     const visit = await atAll();
     const bill = await until('the one bill', () => find(visit, '.combined'));
     expect(text(visit.root.querySelector('.results > h2'))).to.equal('One home, one bill');
@@ -164,7 +164,7 @@ describe('the order of a result', () => {
     expect(text(folds[1])).to.match(/^One tariff for all of it: .+Conditions/);
   });
 
-  it('RES-HP-10…14: draws the day that is assumed, each sentence as it is specified', async () => {
+  it('RES-HP-10…14: shows the assumed day in five rows, and the first has the specified sentence', async () => {
     const visit = await atHeatPump();
     await visit.opens(/^What we assumed/);
     const rows = [...visit.root.querySelectorAll('.day-line__row')].map(text);
@@ -173,7 +173,7 @@ describe('the order of a result', () => {
   });
 });
 
-/** By their paths; a link that opens nothing is one of them. */
+/** The paths of pages. The last is a link that opens nothing. */
 const PAGES = [
   'home',
   'solar-battery',
@@ -193,7 +193,7 @@ describe('a quote that the visitor left', () => {
       await visit.presses('Back to your quote');
       await visit.sees('Recommended pump size');
     }
-    // Also with no bar above, in a narrow column, and after a reload of the page, which knows what it says.
+    // This also holds without a navigation bar, in a narrow column and after a reload.
     location.hash = '#/quote/home';
     await visit.sees(START.solar);
     await leave(visit);
@@ -252,7 +252,7 @@ describe('a home that can’t be quoted for', () => {
 describe('prices that are in force', () => {
   onTheServersDay();
 
-  it('HON-08: are dated once beside the one bill, and not again in its tabs', async () => {
+  it('HON-08: are dated once, in the one bill, and not again in its tabs', async () => {
     const visit = await atAll();
     await until('the one bill', () => find(visit, '.combined'));
     await until('the result', () => find(visit, '.what-next'));

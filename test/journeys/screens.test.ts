@@ -1,5 +1,5 @@
-// The screens around and before a result, whole, with the bar above them and the footer below.
-// After a change that is meant, and looked at: npx wtr --files test/journeys/screens.test.ts --update-snapshots
+// Snapshots of the screens before and around a result, with the navigation bar and the footer.
+// After an intended change, look at it and run: npx wtr --files test/journeys/screens.test.ts --update-snapshots
 import { onDay, onTheServersDay } from '../browser/page-date.ts';
 import { isMadeOf } from '../browser/screen-markup.ts';
 import { open, type Stage } from '../browser/stage.ts';
@@ -16,7 +16,7 @@ import {
 
 const SCREEN = '.frame';
 
-/** A page by its path, with a text of it. */
+/** Each page by its path, with a text on it. */
 const PAGES = [
   ['solar-battery', 'Solar panels and a battery'],
   ['electric-vehicle', 'Electric vehicles'],
@@ -78,7 +78,7 @@ describe('the parts of a screen', () => {
 });
 
 describe('the parts of a screen, on a later day', () => {
-  // After any quarter that the tables will know.
+  // The day is after every quarter in the tables.
   onDay('2099-04-01T12:00:00Z');
 
   it('LAND-04 says that newer prices are valid, and nothing about an offer that has ended', async () => {

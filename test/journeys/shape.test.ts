@@ -1,4 +1,4 @@
-// Where things stand on a screen: what is beside what, and which button is the main one.
+// The layout of screens: what is next to what, and which button is the main one.
 import { expect } from '@open-wc/testing';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -44,7 +44,7 @@ describe('the shape of a screen', () => {
     const [bill, home] = [box(visit, `${headline} .bar-compare`), box(visit, `${headline} .day-home`)];
     const carbon = box(visit, '.heat-pump-second');
     expect(home.left).to.be.above(words.right - 1);
-    expect(home.top, 'it begins with the card').to.be.below(words.top);
+    expect(home.top, 'it starts at the top of the card').to.be.below(words.top);
     expect(bill.top).to.be.at.least(Math.max(words.bottom, home.bottom));
     expect(carbon.top).to.be.at.least(bill.bottom);
   });

@@ -11,7 +11,7 @@ interface Made {
   readonly removal: string;
 }
 
-/** Another visitor, who was sent the link. */
+/** Opens the link as another visitor. */
 async function follows(token: string, attributes: Attributes = {}): Promise<Stage> {
   sessionStorage.clear();
   history.replaceState(null, '', `#/quote/shared/${token}`);

@@ -1,12 +1,12 @@
-// Solar and a heat pump asked for together.
+// The journey of solar and a heat pump together.
 import { checkpoint } from '../browser/checkpoint.ts';
 import type { Stage } from '../browser/stage.ts';
 import { beginsWith, givesAddress, HOME, seesDetail } from '../browser/walks.ts';
 import { onTheWay, sent } from '../browser/wire.ts';
 
 /**
- * At the question of the home's type, solar and a heat pump asked for.
- * @param before the address is given: what answers otherwise
+ * Walks to the question of the home's type.
+ * @param before runs before the address is given, such as to change answers
  */
 export async function atProperty(
   postcode: string = HOME.gasSemi,
@@ -20,7 +20,7 @@ export async function atProperty(
   return visit;
 }
 
-/** At the last question, answered. */
+/** Walks to the last question and answers it. */
 export async function toEnd() {
   const visit = await atProperty();
   await visit.chooses('Semi-detached house');
@@ -45,7 +45,7 @@ export const tabs = (visit: Stage) =>
     tab.getAttribute('aria-selected') === 'true',
   ]);
 
-/** As another server may: the same names under other ids in the heat pump's list. */
+/** Gives the names in the heat pump's list other ids, as another server may. */
 export function numbersPumpTypesBackwards(): void {
   onTheWay('ashpPropertyTypes', (answer) => {
     const list = answer as unknown as readonly { id: number; name: string }[];
@@ -54,10 +54,10 @@ export function numbersPumpTypesBackwards(): void {
   });
 }
 
-/** The type that each quote was asked for. */
+/** The type of home in the request of each quote. */
 export const quoted = (): Record<string, unknown> => Object.fromEntries(typesOf('createQuote'));
 
-/** The same, from the question after the home's. */
+/** Answers the questions after the home's, then returns the type of home in the request of each quote. */
 export async function quotedTypes(visit: Stage): Promise<Record<string, unknown>> {
   await visit.sees('How much of the day is someone at home?');
   await visit.presses('Next');

@@ -47,13 +47,13 @@ describe('changing the property of a solar result', () => {
     await visit.sees('Choose Property');
     const offered = [...visit.root.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];
     expect(offered.map(({ value }) => value)).to.deep.equal(['1', '2', '3', '4', '5', '6']);
-    // After a change that is meant, and looked at: npx wtr --files test/journeys/solar-edit.test.ts --update-snapshots
+    // After an intended change, look at it and run: npx wtr --files test/journeys/solar-edit.test.ts --update-snapshots
     await isMadeOf(visit, 'changing the home', 'dialog[open]');
     visit.doesNotSee('Flat');
     visit.doesNotSee('Maisonette');
   });
 
-  it('RES-SOL-03 RES-06 STATE-05 CALL-25 VAL-40: is a PUT of the changed field alone, then the result again, the old figure next to the new', async () => {
+  it('RES-SOL-03 RES-06 STATE-05 CALL-25 VAL-40: sends a PUT with only the changed field, fetches the result again, and shows the old figure next to the new', async () => {
     const visit = await atResult();
     const before = said();
     await changesTo(visit, 'Detached house');
@@ -105,7 +105,7 @@ describe('changing the property of a solar result', () => {
     expect(sent('changeQuote')).to.have.length(2);
   });
 
-  it('BEY-13 RES-06: a result that can’t be read again keeps the old one in sight, and Retry reads it', async () => {
+  it('BEY-13 RES-06: if the result can’t be fetched again, the old one stays in view, and Retry fetches it', async () => {
     const visit = await atResult();
     const before = headline(visit);
     await faults({ call: RESULT, status: 503, times: 2 });

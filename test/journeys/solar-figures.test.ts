@@ -21,7 +21,7 @@ interface Shown {
   readonly row: Row;
 }
 
-/** A result and what the server answered for it, its breakdown open. */
+/** Walks to a result and opens its breakdown. Returns the server's answer, too. */
 async function atResult(postcode: string, type: string, usage: string): Promise<Shown> {
   const visit = await pastAddress(START.solar, postcode);
   await visit.chooses(type);
@@ -36,7 +36,7 @@ async function atResult(postcode: string, type: string, usage: string): Promise<
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const share = (part: number, whole: number) => (whole > 0 ? Math.round((100 * part) / whole) : 0);
 
-/** AMB-33, paid off year by year instead of by the sums of the page. */
+/** AMB-33: pays the cost off year by year, which is not the page's own calculation. */
 function paidBackAfter(savings: readonly number[], cost: number): number | null {
   let owed = cost;
   for (const [year, saving] of savings.entries()) {
@@ -47,7 +47,7 @@ function paidBackAfter(savings: readonly number[], cost: number): number | null 
 }
 
 describe('the figures of a solar result', () => {
-  // Homes in three regions, of three types, in at all times of the day.
+  // Homes in three regions, of three types, with three answers to when someone is at home.
   const homes: readonly (readonly [postcode: string, type: string, usage: string])[] = [
     [HOME.gasSemi, 'Semi-detached house', 'Unsure'],
     ['AB10 1AB', 'Detached house', 'Out all day'],
@@ -133,7 +133,7 @@ describe('the figures of a solar result', () => {
 });
 
 describe('a solar result from another server', () => {
-  /** The first result, changed before the page sees it. */
+  /** Walks to a result whose answer was changed before the widget reads it. */
   async function changed(change: (answer: Answer) => unknown): Promise<Stage> {
     const visit = await pastAddress(START.solar);
     await visit.chooses('Semi-detached house');

@@ -8,7 +8,7 @@ import { forgetWire, onTheWay, sent } from '../browser/wire.ts';
 const FLAT = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
 const SEEN = 'System cost estimate';
 
-/** At the result for a semi-detached house in which someone is in for as long as is said. */
+/** Walks to the result for a semi-detached house, with this answer to when someone is at home. */
 async function atResult(usage?: string, postcode: string = HOME.gasSemi): Promise<Stage> {
   const visit = await pastAddress(START.solar, postcode);
   await visit.chooses('Semi-detached house');
@@ -20,7 +20,7 @@ async function atResult(usage?: string, postcode: string = HOME.gasSemi): Promis
   return visit;
 }
 
-/** Of a system whose battery and tariff each save something. */
+/** The parts of a saving to which the battery and the tariff both contribute. */
 const partsOf = (savings: number) => ({ panels: savings - 200, battery: 120, tariff: 80 });
 
 describe('a solar quote', () => {
@@ -46,7 +46,7 @@ describe('a solar quote', () => {
     expect(quoted).to.deep.equal(['solar']);
   });
 
-  it('STEP-USE-01 STEP-USE-02 LOOK-05 ENT-16 CONST-08: asks for the time at home, Unsure to begin with', async () => {
+  it('STEP-USE-01 STEP-USE-02 LOOK-05 ENT-16 CONST-08: asks for the time at home, with Unsure chosen at first', async () => {
     const visit = await pastAddress(START.solar);
     await visit.chooses('Semi-detached house');
     await visit.presses('Next');
@@ -122,7 +122,7 @@ describe('a solar quote', () => {
     expect(tariff).to.match(/by .+Prices of \d+ \w+ \d{4}/);
   });
 
-  it('RES-SOL-01 RES-SOL-05 RES-SOL-15 HON-07: what falls, by how much, with what of it is for power sold; why no battery; about when it is paid back', async () => {
+  it('RES-SOL-01 RES-SOL-05 RES-SOL-15 HON-07: says what falls and by how much, how much of that is for sold power, why there is no battery, and about when it is paid back', async () => {
     const visit = await atResult();
     const { savings } = recommended(resultOf('solar'));
     const [now, after] = ['solar-bill-now', 'solar-bill-after'].map((figure) =>

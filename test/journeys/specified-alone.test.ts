@@ -1,4 +1,4 @@
-// An API that sends what the specification names and nothing else.
+// The API sends only what the specification names.
 import { expect } from '@open-wc/testing';
 import { text } from '../browser/results.ts';
 import type { Stage } from '../browser/stage.ts';
@@ -38,7 +38,7 @@ function specified(answer: Some): Some {
   };
 }
 
-/** Cards, sections and rows of a result that hold a heading and nothing below it, or nothing at all. */
+/** Cards, sections and disclosures of a result that have no content, or only a heading. */
 function emptyBoxes(visit: Stage): readonly string[] {
   const boxes = visit.root.querySelectorAll(
     '.result [part~=card], .result section, .result [part~=disclosure]',
@@ -52,7 +52,7 @@ function emptyBoxes(visit: Stage): readonly string[] {
 }
 
 describe('an API that sends only the specified fields', () => {
-  it('ENT-21 ENT-23 ENT-24 ENT-25 ENT-26 RES-07 CALL-09: shows all three results, supplier named, no box empty', async () => {
+  it('ENT-21 ENT-23 ENT-24 ENT-25 ENT-26 RES-07 CALL-09: shows all three results with the supplier’s name and without an empty box', async () => {
     const visit = await begins(START.all);
     onTheWay('quoteResult', specified);
     await givesAll(visit);

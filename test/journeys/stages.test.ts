@@ -1,4 +1,4 @@
-// KEEP-04: what a partner counts. Each stage once and in its order, whichever way a visitor goes through it.
+// KEEP-04: the stages that a partner counts. Each is sent once and in order, on every journey.
 import { expect } from '@open-wc/testing';
 import {
   fillsEnquiry,
@@ -22,7 +22,7 @@ const told = ({ events }: Stage): readonly StageDetail[] =>
 const stages = (visit: Stage) =>
   told(visit).map(({ stage, reason }) => (stage === 'refused' ? reason : stage));
 
-/** As the API got them. */
+/** The stages that the API received. */
 const recorded = () =>
   sent('trackRecords').flatMap(({ body }) =>
     (body as { propertyDetails: { name: string; value: string }[] }[]).flatMap(({ propertyDetails }) =>
@@ -43,7 +43,7 @@ async function enquires(visit: Stage): Promise<void> {
   await visit.seesGone('Enquire Now');
 }
 
-/** Goes through all stages; what is told after the last of them would be told twice. */
+/** Journeys through all stages, and the way to reach `engaged`, which the test repeats after the last stage. */
 const WHOLE = [
   ['a heat pump, by its sums', walksHeatPump, opensSums],
   ['a heat pump, by What if', walksHeatPump, triesWhatIf],

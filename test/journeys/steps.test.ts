@@ -4,7 +4,7 @@ import { until } from '../browser/until.ts';
 import { begins, givesAddress, HOME, pastAddress, START, searches } from '../browser/walks.ts';
 import { sent } from '../browser/wire.ts';
 
-/** The names of the radios of a question, in order. */
+/** The names of the radio buttons of a question, in order. */
 const radios = ({ root }: Stage, name: string) =>
   [...root.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map(
     (radio) => root.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent,
@@ -29,7 +29,7 @@ describe('the first questions', () => {
     expect((defaults?.body as { address: object }).address).to.include.keys('elecdetails', 'gasdetails');
   });
 
-  it('STEP-PROP-01 STEP-PROP-05 LOOK-02: a picture for each type of the server’s list, the assumed one chosen', async () => {
+  it('STEP-PROP-01 STEP-PROP-05 LOOK-02: the question about the home has a picture for each type in the server’s list, with the assumed type chosen', async () => {
     const visit = await pastAddress(START.solar);
     await visit.sees('What type of home is it?');
     await until('eight types', () => radios(visit, 'propertyId').length === 8);
@@ -63,12 +63,12 @@ describe('what is recorded', () => {
     readonly propertyDetails: readonly { readonly value: string }[];
   }
 
-  /** Page and action of every record of this visit, once the last was sent: the visitor leaves, so that all are. */
+  /** Page and action of each record of this visit. The visitor leaves first, so that all records are sent. */
   async function recorded(visit: Stage, last: string) {
     await leave(visit);
     const records = () => sent('trackRecords').flatMap(({ body }) => body as Recorded[]);
     const mine = () => records().filter(({ userTrackingId: id }) => id === records().at(-1)?.userTrackingId);
-    // Stages are recorded beside the steps (KEEP-04).
+    // Stages are recorded, too (KEEP-04).
     const told = () =>
       mine()
         .map(({ propertyDetails: [page, action] }) => `${page?.value} ${action?.value}`)

@@ -5,7 +5,7 @@ import { until } from '../browser/until.ts';
 import { CONTACT, givesAddress, givesHome, HOME, START, starts } from '../browser/walks.ts';
 import { onTheWay } from '../browser/wire.ts';
 
-/** One word that fits nowhere, and a mark that turns round whatever follows it. */
+/** A word that is too long for any line, and a mark that reverses the text after it. */
 const STRANGE = `${'Llanfairpwllgwyngyllgogerych'.repeat(8)}\u202eאבג`;
 const CALLS = [
   'verifiedAddresses',
@@ -18,7 +18,7 @@ const CALLS = [
 const NAMES =
   /^(text|make|model|makeName|fuel|supplierName|tariffName|source|value|supplier|tariff|conditions)$/;
 
-/** The answer with every text that is shown made strange. */
+/** The answer with this added to every text that is shown. */
 function strange(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return NAMES.test(name) ? value + STRANGE : value;
   if (Array.isArray(value)) return value.map((one) => strange(one, name));
@@ -34,7 +34,7 @@ async function opensStrange(start: string): Promise<Stage> {
   return visit;
 }
 
-/** What reaches beyond the element's edge, by its text. */
+/** The texts of elements that reach beyond the widget's edge. */
 function wider({ element, root }: Stage): readonly string[] {
   const { right, left } = element.getBoundingClientRect();
   const box = root.querySelector('.root');
@@ -48,7 +48,7 @@ function wider({ element, root }: Stage): readonly string[] {
     .map((one) => one.outerHTML.slice(0, 90));
 }
 
-/** Each text of the server's that is drawn by itself, and what it is in. */
+/** Elements whose text from the server is not isolated, so that it could reverse the text around it. */
 function unwrapped(root: ShadowRoot): readonly string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,11 +1,11 @@
-// HON-13: how each figure of a result was worked out, opened below it.
+// HON-13: the calculation of each figure of a result, which opens at the figure.
 import { expect } from '@open-wc/testing';
 import { recommended, resultOf } from '../browser/answers.ts';
 import { atAll, atHeatPump, find, text } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
 
 describe('the calculation of a figure', () => {
-  it('HON-13: a sum takes the focus to its title; Escape, its cross and the opener close it, and give the focus back', async () => {
+  it('HON-13: the title of an opened sum has the focus; Escape, its cross and the opener close it and return the focus', async () => {
     const visit = await atHeatPump();
     const name = 'How we worked this out: Annual energy cost with a heat pump';
     const opener = (await visit.control(name)) as HTMLButtonElement;
@@ -34,7 +34,7 @@ describe('the calculation of a figure', () => {
     await until('a sum closed by its opener', () => !panel());
   });
 
-  it('HON-13: opens the same figure’s sum in one place at a time, folded below each line', async () => {
+  it('HON-13: opens in one place if its figure is shown in several, with the details of its lines closed', async () => {
     const visit = await atHeatPump();
     await visit.presses('How we worked this out: Annual energy cost with a heat pump');
     const panels = () => visit.root.querySelectorAll('.sum-panel');
@@ -52,7 +52,7 @@ describe('the calculation of a figure', () => {
     ['Heat Pump', 'headline co2 cost-now cost-after cost-at-cap heat pump-electricity efficiency size'],
     ['Heat Pump', 'co2-now co2-after'],
   ] as const)
-    it(`HON-13: ${tab}: ${figures}: each figure has a name in its place, and opens a sum`, async () => {
+    it(`HON-13: ${tab}: ${figures}: each figure has its name and a button for its sum`, async () => {
       const visit = await atAll();
       await visit.presses(tab);
       const before = { 'Solar & Battery': 'solar', EV: 'ev', 'Heat Pump': 'hp' }[tab];
@@ -106,7 +106,7 @@ const CALCULATES: Readonly<Record<string, (one: number, other: number) => number
   'divided by': (one, other) => one / other,
 };
 
-/** A sum's own lines, by what is heard before each and the digits in it. */
+/** Expects that the lines of a sum, with their signs for screen readers, give its total. */
 function expectReckoned(list: Element): void {
   const lines = [...list.querySelectorAll(':scope > li > .sum__line')];
   const [total, ...terms] = lines

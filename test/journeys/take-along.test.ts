@@ -39,7 +39,7 @@ describe('an enquiry', () => {
       },
     );
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
-    // SEEN-12: who has it, what was sent, and when the visitor wants to be called; and the main button is no second call.
+    // SEEN-12: the message says who has what, and when the visitor wants a call. No filled button offers a second enquiry.
     await visit.sees(
       /^Your details and results are with Brook Energy, who will call or email you\. You would like a call in the afternoon\.$/,
     );
@@ -118,7 +118,7 @@ describe('an enquiry', () => {
       propertyType: 'Semi-detached house',
       heating: 'Gas',
       insulation: 'Medium',
-      // Not asked for a heat pump alone.
+      // The journey of a heat pump alone does not ask this.
       occupancy: null,
       electricityKWhPerYear: 2700,
       gasKWhPerYear: 11_500,
@@ -146,7 +146,7 @@ describe('an enquiry', () => {
     await fillsEnquiry(visit);
     await visit.presses('Enquire');
     const { brief, record, summary } = await until('an enquiry', () => enquiries[0]);
-    // What a browser still sends while the visitor leaves the page (`keepalive`).
+    // Browsers send at most 64 kB while the visitor leaves the page (`keepalive`).
     expect(new Blob([JSON.stringify(enquiries[0])]).size).to.be.lessThan(64 * 1024);
     expect(brief.vehicles).to.deep.equal({
       current: 'Ford Focus',
@@ -185,7 +185,7 @@ describe('an enquiry', () => {
     const { gasUsage } = sent('createQuote')[0]?.body as { gasUsage: number };
     expect(gasUsage).to.be.greaterThan(5 * 900);
     expect(home).to.include({ gasKWhPerYear: gasUsage, electricityKWhPerYear: 2700, usageSource: 'visitor' });
-    // What was typed begins no line of ours.
+    // A line break that the visitor typed must not start a line of the summary.
     expect(summary.split('\n')).to.include('Additional information: Ring twice Phone: 999');
     const { clock } = lastAnswer<{ clock: Clock }>('quoteResult');
     for (const { from, to, bought } of clock.windows) {

@@ -7,11 +7,11 @@ import { begins, CONTACT, givesAddress, givesAll, HOME, START } from '../browser
 const WORDS =
   /\b(kWh|kW|time-of-use|price cap|standing charge|off-peak|flow temperature|MCS|indicative)s?\b/i;
 
-/** What is a control's name, a heading or a picture says a word that its text explains. */
+/** Names of controls, headings and pictures, in which words are not marked, since running text explains them. */
 const NAMES =
   'button, summary, h2, h3, h4, legend, label, option, svg, a, figcaption, caption, th, [role=img]';
 
-/** Each word as it first stands in running text, and whether it opens its sentence there. */
+/** Each word where it is first in running text, and whether it is marked as a term there. */
 function firstPlaces(part: Node): ReadonlyMap<string, boolean> {
   const found = new Map<string, boolean>();
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ function firstPlaces(part: Node): ReadonlyMap<string, boolean> {
 }
 
 async function opensIts(visit: Stage, word: string, sentence: RegExp): Promise<void> {
-  // It is marked only once all texts are on the screen.
+  // The word is marked only after all texts are on the screen.
   const term = await until(`${word} as a term`, () =>
     [...visit.root.querySelectorAll<HTMLElement>('.term')].find(
       ({ textContent }) => textContent?.toLowerCase() === word.toLowerCase(),
@@ -44,7 +44,7 @@ async function opensIts(visit: Stage, word: string, sentence: RegExp): Promise<v
 
 describe('a word that a visitor may not know', () => {
   for (const copy of ['spec', 'plain'])
-    it(`SEEN-06: opens its explanation where it is first used, in copy="${copy}", and once`, async () => {
+    it(`SEEN-06: in copy="${copy}", opens its explanation where it is first used, and only there`, async () => {
       const visit = await begins(START.heatPump, { copy });
       await givesAddress(visit, HOME.gasSemi);
       await visit.sees('2,700 kWh a year');

@@ -6,16 +6,16 @@ import { allSent, type Exchange, forgetWire, onTheWay, ownFetch, sent } from '..
 
 const TEN_SECONDS = 10_000;
 const tokens = () => sent('authToken').length;
-/** ms: the widget reads an answer after the wire has. */
+/** In ms: the widget reads an answer a little after `wire.ts` has recorded it. */
 const READS = 200;
 
-/** Another token was asked for, came and was read: two at once would be one. */
+/** Waits until another token was requested and read, since a second request before that would share the first. */
 async function more(than: number): Promise<void> {
   await until(`more than ${than} tokens`, () => sent('authToken')[than]?.text != null);
   await new Promise((resolve) => setTimeout(resolve, READS));
 }
 
-/** Moves by the page’s own history, as a link of the page would. */
+/** Changes the route through the page’s own history, as a link of the page would. */
 function goTo(path: string): void {
   history.pushState(null, '', `#/quote/${path}`);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -39,7 +39,7 @@ describe('the token', () => {
     for (const round of [1, 2, 3]) {
       const before = tokens();
       expect(timers.set(), `round ${round}`).to.equal(1);
-      // While one is on its way, the next is the same.
+      // While a request for a token is pending, no second one is sent.
       await until('another token', () => {
         timers.pass();
         return tokens() > before;
@@ -57,7 +57,7 @@ describe('the token', () => {
     goTo('error/401');
     await visit.sees('Error 401');
     await until('no more renewals', () => timers.set() === 0);
-    // What was asked for on the way here has left by now.
+    // Any request for a token from before has been sent when this one is answered.
     await ownFetch(window.heqTest.script);
     expect(tokens(), 'on the error page').to.equal(held);
     goTo('heat-pump');

@@ -21,7 +21,7 @@ const records = () => sent('trackRecords').flatMap(({ body }) => body as Trackin
 const valuesOf = ({ propertyDetails }: TrackingRecord) =>
   Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value])) as Record<string, string>;
 
-/** 'Viewed home', 'Next currentTariff address': what was recorded, in order. */
+/** The records in order, such as 'Viewed home' and 'Next currentTariff address'. */
 const told = () =>
   records().map((record) => {
     const { page, action, ...more } = valuesOf(record);
@@ -30,7 +30,7 @@ const told = () =>
 
 const recorded = (what: string) => until(`a record of ${what}`, () => told().includes(what));
 
-/** From home to all three results: every question answered, every place where something may be recorded. */
+/** Walks from home to all three results, through every question and everything that may be recorded. */
 async function wholeJourney(attributes: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const visit = await begins(START.all, attributes);
   await givesAddress(visit);
@@ -84,7 +84,7 @@ describe('the tracking records of a visit', () => {
     expect([...actions]).to.have.members(['Viewed', 'Choose', 'Next', 'Stage']);
   });
 
-  it('RES-03: a results page without results is viewed as well, and each page each time', async () => {
+  it('RES-03: a results page without results is recorded as Viewed too, and each page each time', async () => {
     await open(CONTACT);
     const viewed = () => told().filter((what) => what.startsWith('Viewed'));
     const pages = ['Viewed home'];
@@ -141,10 +141,10 @@ describe('the tracking records of a visit', () => {
     expect(records()[0]?.userRefId).not.to.equal(before);
   });
 
-  it('AMB-45: hold nothing that was typed, found or chosen of the home, its meters or its vehicles', async () => {
+  it('AMB-45: contain nothing that was typed, found or chosen about the home, its meters or its vehicles', async () => {
     await wholeJourney();
     await recorded('Viewed quoteResults solar');
-    // The random ids, held to their shape above, may hold any two digits by chance.
+    // The random ids are left out, since they may contain the same digits by chance.
     const all = JSON.stringify(
       records().map(({ referralBranch, propertyDetails }) => [referralBranch, propertyDetails]),
     );

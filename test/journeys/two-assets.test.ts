@@ -48,7 +48,7 @@ describe('solar and a heat pump together', () => {
     const bodies = Object.fromEntries(made) as Record<string, Record<string, unknown>>;
     expect(bodies.solar).to.include({ propertyTypeId: 2, archeTypeId: 4 });
     expect(bodies.ashp).to.include({ propertyTypeId: 2, heatingFuel: 1, insulation: 2 });
-    // What was told of the home for one goes with the other: one home has one load.
+    // The time at home, which solar asks for, is sent with the heat pump too: one home has one use of electricity.
     expect(bodies.ashp).to.include({ archeTypeId: 4 });
     expect(sent('esaPropertyTypes')).to.have.length(1);
   });
@@ -158,7 +158,7 @@ describe('solar and a heat pump together', () => {
     await seesDetail(visit, 'System cost estimate');
   });
 
-  it('STEP-PROP-03 AMB-02: a flat is refused for solar with the exact sentence, and goes on with the heat pump', async () => {
+  it('STEP-PROP-03 AMB-02: a flat is refused for solar with the exact sentence, and continues with the heat pump', async () => {
     const visit = await atProperty(HOME.electricFlat);
     await visit.chooses('Flat');
     await visit.presses('Next');

@@ -45,7 +45,7 @@ describe('the dialog of makes and models', () => {
     const dialog = visit.root.querySelector('dialog:modal') as HTMLDialogElement;
     const press = (at: Element) => {
       at.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-      // Where a press began and ended in two places, the click is of what holds them both.
+      // If a press starts and ends on different elements, the click goes to the element that contains both.
       dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     };
     press(await visit.field('Make'));
@@ -71,7 +71,7 @@ describe('the dialog of makes and models', () => {
     expect(dialog.matches(':modal')).to.equal(true);
   });
 
-  it('STEP-EV-01 DLG-01: asks for the battery of an electric one', async () => {
+  it('STEP-EV-01 DLG-01: asks for the battery of an electric vehicle', async () => {
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
     await visit.picks('Model', 'Leaf');
@@ -124,7 +124,7 @@ describe('the dialog of makes and models', () => {
     await visit.sees(/^2,488 cc/);
   });
 
-  it('DLG-06: Cancel discards, with nothing chosen before', async () => {
+  it('DLG-06: Cancel discards the choice, and nothing was chosen before', async () => {
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
     await visit.picks('Model', 'Leaf');
@@ -134,7 +134,7 @@ describe('the dialog of makes and models', () => {
     await until('an empty choice', async () => (await chosen(visit, 'Make')) === 'Choose a make');
   });
 
-  it('DLG-06: so does the cross', async () => {
+  it('DLG-06: the cross discards the choice, too', async () => {
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
     await visit.presses('Close');
@@ -157,7 +157,7 @@ describe('the dialog of makes and models', () => {
     expect(isThere(visit, 'engineSize')).to.equal(false);
   });
 
-  it('DLG-08 AMB-18: a vehicle picked has no plate, and goes on without one', async () => {
+  it('DLG-08 AMB-18: a vehicle that was picked has no plate, and the journey continues without one', async () => {
     const visit = await pastAddress(START.compare);
     await givesPlate(visit, 'FO18RDX', 'Ford Focus');
     await visit.presses('Change current vehicle');
@@ -184,7 +184,7 @@ describe('the dialog of makes and models', () => {
     await visit.sees('Nissan Leaf');
   });
 
-  it('ERR-19: models and sizes too, without losing what was chosen', async () => {
+  it('ERR-19: lists of models and sizes can be requested again too, without losing what was chosen', async () => {
     await faults(
       { call: 'GET /request/ev/make/{makeId}/model', status: 503, times: 2 },
       { call: 'GET /request/ev/model/{modelId}/enginesize', status: 503, times: 2 },

@@ -38,7 +38,7 @@ describe('What if', () => {
     await leave(silent);
   });
 
-  it('HON-14: a lever stays where it is under the finger when the answer above it says more', async () => {
+  it('HON-14: a lever stays in its place under the finger when the answer above it gets longer', async () => {
     const visit = await atWhatIf();
     for (const width of [320, 360, 390, 480, 768, 1200]) {
       visit.element.style.width = `${width}px`;

@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, string>> = {
   pump: '.house__pump',
 };
 
-/** Which of its parts the visitor's house has, where it stands now. */
+/** The parts that the visitor's house has in this place. */
 function partsOf({ root }: Stage, where = '.questions__aside'): readonly string[] {
   return Object.keys(PARTS).filter((name) => root.querySelector(`${where} ${PARTS[name]}`));
 }
@@ -43,7 +43,7 @@ async function draws(visit: Stage, parts: readonly string[], where?: string): Pr
   await until(`a house of ${parts}`, () => `${partsOf(visit, where)}` === `${parts}`);
 }
 
-/** At every width the whole house stands there, as large as it has to be; `tall` is the strip's height on phones. */
+/** Expects the whole house in this place at every width, in a good size; `tall` is the height of the strip on phones. */
 function isSeen({ element, root }: Stage, where: string, tall = 96): void {
   for (const width of WIDTHS) {
     element.style.width = `${width}px`;
@@ -59,7 +59,7 @@ function isSeen({ element, root }: Stage, where: string, tall = 96): void {
 describe('the visitor’s house', () => {
   afterEach(() => faults());
 
-  it('SEEN-01 SEEN-04: while nothing is known of it, stands beside the heading and over none of its text', async () => {
+  it('SEEN-01 SEEN-04: while nothing is known about the home, is next to the heading and covers none of its text', async () => {
     const { element, root } = await begins(START.heatPump);
     const at = (what: string) => root.querySelector(what)!.getBoundingClientRect();
     for (const width of [256, 320, 480]) {
@@ -110,11 +110,11 @@ describe('the visitor’s house', () => {
     expect(visit.root.querySelectorAll('.combined .house__panel').length).to.equal(Number(quoted));
   });
 
-  it('SEEN-01: on a phone it stays in sight over nothing that has the focus, with what was drawn last, which is heard once', async () => {
+  it('SEEN-01: on a phone it stays in view, covers nothing that has the focus, and names the part drawn last, which is announced once', async () => {
     await setViewport({ width: 390, height: 600 });
     const visit = await pastAddress(START.heatPump, HOME.gasSemi);
     const says = () => visit.root.querySelector('.questions__aside [role=status]')?.textContent;
-    // The address tells of a boiler; it is drawn, and said, once there is a home to stand in.
+    // The address reveals a boiler, which is drawn and announced only after the type of home is known.
     expect(says()).to.equal('');
     await givesHome(visit);
     expect(says()).to.equal('Medium quilt in your loft');
@@ -146,7 +146,7 @@ describe('the visitor’s house', () => {
     }
   });
 
-  it('SEEN-02: says once why it asks: below the question, or next to it if there is room', async () => {
+  it('SEEN-02: the reason for a question is shown once: below the question, or next to it if there is room', async () => {
     const visit = await pastAddress(START.heatPump);
     await givesHome(visit);
     for (const why of ['We compare a heat pump with what you use now.', /^Homes lose heat differently/])
@@ -160,7 +160,7 @@ describe('the visitor’s house', () => {
       }
   });
 
-  it('SEEN-02: the question is what is largest, and what is focused, with its step in its name', async () => {
+  it('SEEN-02: the question is the largest text and has the focus, with its step in its name', async () => {
     const visit = await pastAddress(START.heatPump);
     await visit.sees('What type of home is it?');
     const question = (await until('the focus', () => visit.root.activeElement)) as HTMLElement;
@@ -175,7 +175,7 @@ describe('the visitor’s house', () => {
     visit.element.style.width = '';
   });
 
-  it('SEEN-04: an address that is chosen folds what was to find it, and Change opens it again', async () => {
+  it('SEEN-04: a chosen address closes the search, and Change opens it again', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
     for (const gone of ['.address__search', '.address__notice', '.address__promises', '.filter-list'])
@@ -185,7 +185,7 @@ describe('the visitor’s house', () => {
     await until('the list', () => visit.root.querySelector('[role=option]'));
   });
 
-  it('SEEN-01: fades in where it goes on, where motion is welcome, and is simply there where it is not', async () => {
+  it('SEEN-01: fades in on the next screen, and with reduced motion appears at once', async () => {
     for (const motion of ['no-preference', 'reduce'] as const) {
       await emulate({ 'prefers-reduced-motion': motion });
       const visit = await pastAddress(START.solar);
@@ -195,7 +195,7 @@ describe('the visitor’s house', () => {
         const drawing = (target as Element).closest('.house--goes-on > .house__drawing');
         if (drawing && drawing === target) faded.push(drawing.closest('.quote-loader') ? 'loader' : 'result');
       });
-      // The loader is there for more than a frame.
+      // The loader must be there for more than one frame.
       await faults({ call: QUOTE, delayMs: 300 });
       await visit.presses('See my result');
       await visit.sees('System cost estimate');

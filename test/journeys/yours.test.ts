@@ -23,10 +23,10 @@ const changed = () => {
   return fields;
 };
 
-describe('a result made one’s own', () => {
+describe('a result with the visitor’s own details', () => {
   afterEach(() => faults());
 
-  it('YOURS-01 RES-06: the roof moves the solar result, is heard, and can be taken back', async () => {
+  it('YOURS-01 RES-06: a change of the roof changes the solar result, is announced, and can be undone', async () => {
     const visit = await walksSolar();
     const before = headline(visit);
     await opensYours(visit);

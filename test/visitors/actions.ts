@@ -1,4 +1,4 @@
-// What a visitor can do to the widget at any moment, picked by chance, and how often what is done.
+// What a random visitor can do to the widget at any moment, and how often.
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
 import type { Chance } from '../element/left-out/random.ts';
 import { advance } from './advance.ts';
@@ -13,7 +13,7 @@ import {
   travel,
 } from './surroundings.ts';
 
-/** Answers what was done, for the report of a failure. */
+/** Returns what was done, for the report of a failure. */
 export type Action = (host: HomeEnergyQuoteElement, chance: Chance) => Promise<string>;
 
 const TEXTS = [
@@ -62,7 +62,7 @@ const typeAny: Action = async (host, { pick, below }) => {
   return `type "${value.slice(0, 20)}" into ${field.name || field.id}`;
 };
 
-/** Also before everything is answered. */
+/** Submits a form even if something in it is not answered. */
 const submitAny: Action = async (host, { pick }) => {
   const forms = visible<HTMLFormElement>(host, 'form');
   if (forms.length === 0) return 'nothing to submit';
@@ -70,7 +70,7 @@ const submitAny: Action = async (host, { pick }) => {
   return 'submit';
 };
 
-/** Each as often as this list has it; half of what is done leads on. */
+/** An action is as likely as it is frequent in this list. Most actions advance the journey. */
 export const ACTIONS: readonly Action[] = [
   ...Array.from({ length: 22 }, () => advance),
   pressAny,
@@ -88,5 +88,5 @@ export const ACTIONS: readonly Action[] = [
   fail,
 ];
 
-/** More rarely: with them a visit begins again. */
+/** These are rarer, since a visit begins again with them. */
 export const BEGINNINGS: readonly Action[] = [startAnew, changeHash];

@@ -1,9 +1,9 @@
-// A visitor who means it: whatever the screen asks for next is answered as a home or a car in the tests can.
+// A serious visitor: answers whatever the screen asks next, for a home or a car of the tests.
 import type { Chance } from '../element/left-out/random.ts';
 import type { Action } from './actions.ts';
 import { enterText, nameOf, visible } from './controls.ts';
 
-/** What a text field takes, by its name. */
+/** Valid texts for each field, by its name. */
 const GOOD: Readonly<Record<string, readonly string[]>> = {
   postcode: ['BS1 9AA', 'BS1 9AB', 'BS1 9AD', 'M1 1AE', 'BS1 9AF'],
   registration: ['FO18RDX', 'EV21LEF', 'DE16SEL', 'ZZ99ZZZ'],
@@ -11,7 +11,7 @@ const GOOD: Readonly<Record<string, readonly string[]>> = {
   'vehicleUsage.weekend': ['40', '7'],
 };
 
-/** Options are chosen, empty fields filled in, a radio group answered; where all of that is done, on with it. */
+/** Chooses an option, fills in an empty field or answers a radio group. If nothing is left to do, continues. */
 export const advance: Action = async (host, { pick, below }) => {
   const options = visible(host, '[role="option"]');
   if (options.length) {
@@ -44,7 +44,7 @@ export const advance: Action = async (host, { pick, below }) => {
   return form ? 'go on' : begin(visible(host, '.shell__screen button'), pick);
 };
 
-/** Of the pages without a question. */
+/** Continues from a page without a question. */
 function begin(buttons: readonly HTMLElement[], pick: Chance['pick']): string {
   if (buttons.length === 0) return 'nothing to go on with';
   const button = pick(buttons);

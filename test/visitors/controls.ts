@@ -1,6 +1,6 @@
 import { enter, visitor } from '../browser/visitor.ts';
 
-/** Radio buttons are drawn by their labels: they count as seen where those are. */
+/** A radio button counts as visible if its label is, since the label is what is drawn. */
 export function visible<Found extends HTMLElement>(host: Element, selector: string): Found[] {
   const { root } = visitor(host);
   return [...(root.querySelector('dialog:modal') ?? root).querySelectorAll<Found>(selector)].filter(
@@ -16,7 +16,7 @@ export function enterText(field: HTMLInputElement, text: string): void {
   enter(field, text);
 }
 
-/** For the report of a failure. */
+/** Describes a control in the report of a failure. */
 export function nameOf(control: HTMLElement): string {
   const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
   return `${control.localName} "${name || control.getAttribute('name')}"`;

@@ -1,9 +1,9 @@
-// What was typed at each question; notices when it is gone though nobody took it back.
+// Remembers what was typed at each question, and throws if it is lost although the visitor did not discard it.
 
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
 import { visitor } from '../browser/visitor.ts';
 
-/** Fields of the questions whose text is kept as typed, by the question. */
+/** The fields whose text is kept as typed, by question. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   address: ['postcode'],
   vehicleUsage: ['vehicleUsage.weekday', 'vehicleUsage.weekend'],
@@ -13,10 +13,10 @@ export class KeptText {
   #texts = new Map<string, Map<string, string>>();
   #at: string | null = null;
 
-  /** Throws when the visitor has come to a question whose text is not what they left there. */
+  /** Throws if a question does not have the text that the visitor left there. */
   compare(host: HomeEnergyQuoteElement, done: string): void {
     const at = stepOf(host);
-    // Elsewhere the answers may be cleared, as the specification has it, and a new start clears them.
+    // Outside the questions the specification lets answers be cleared, and a new start always clears them.
     if (at === null || /^(start|reset|hash|journey|postcode|registration|Back|Forward)/.test(done))
       this.#texts.clear();
     if (at === null) {

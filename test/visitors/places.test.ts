@@ -8,7 +8,7 @@ import { routes } from './product-names.ts';
 const HOME: Route = { name: 'home' };
 const start = location.href;
 
-/** Bases that an attribute may name, those that every object knows among them. */
+/** Bases that an attribute may set, among them names that every object has. */
 const base = fc.oneof(
   fc.stringMatching(/^[\w-]{0,40}$/),
   fc.constantFrom('quote', '', '__proto__', 'constructor', 'toString', 'valueOf', 'length'),
@@ -19,7 +19,7 @@ const path = fc.oneof(
 );
 const json = fc.oneof(fc.jsonValue(), fc.constantFrom('results', null));
 const mark = fc.oneof(json, fc.record({ route: fc.oneof(path, json), step: json, id: json, before: json }));
-/** What the page, or an older build, may have in an entry of its history. */
+/** What the page, or an older build, may have stored in an entry of its history. */
 const state = fc.oneof(json, fc.record({ __heq: fc.oneof(json, fc.dictionary(base, mark)) }));
 
 interface Entry {
@@ -40,7 +40,7 @@ function go({ hash, state: held }: Entry): void {
   try {
     history.replaceState(held, '', url);
   } catch {
-    // A browser that has had enough of it: the entry before stands.
+    // A browser refuses too many changes of its history. The previous entry remains.
   }
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
@@ -52,7 +52,7 @@ function stands(router: Router): void {
   expect(router.href(here)).to.match(/^https?:/);
 }
 
-/** Listeners of the router throw past us: to the window. */
+/** Errors of the router's listeners, which only the window receives. */
 const thrown: string[] = [];
 addEventListener('error', ({ message }) => thrown.push(message));
 
@@ -92,7 +92,7 @@ describe('the router, with any URL and any history', function (this: unknown) {
     );
   });
 
-  it('a base with the name of what every object has is a base like any other', () => {
+  it('a base whose name every object has works like any other', () => {
     history.replaceState({ __heq: {} }, '', '#contact');
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const router = createRouter({
@@ -109,7 +109,7 @@ describe('the router, with any URL and any history', function (this: unknown) {
     }
   });
 
-  it('what the page wrote under our name, and what is no mark of ours, is left unread', () => {
+  it('what the page stored under our name is ignored unless it is a mark', () => {
     for (const held of [
       'text',
       7,

@@ -1,4 +1,4 @@
-// For tests in a browser: the registry can't be read there, as it brings views.
+// Names for tests that can't import the registry, since it imports all views.
 import type { JourneyNames } from '../../src/domain/offers.ts';
 import { routesWith } from '../../src/domain/route.ts';
 

@@ -16,7 +16,7 @@ const isPx = (min: number, max: number) => orNull((value: number) => value >= mi
 const isOneOf = (list: readonly string[]) => (value: unknown) => list.includes(value as string);
 const isPhone = orNull((value: string) => /^[+()\d][\d\s()+-]{2,30}$/.test(value));
 
-/** What each setting may be, whatever was written: a setting without a line here does not compile. */
+/** Whether a setting may have a value. A setting without a line here does not compile. */
 const MAY_BE: { readonly [Key in keyof Settings]: (value: unknown) => boolean } = {
   theme: isOneOf(THEMES),
   brandColor: orNull(isText),
@@ -61,7 +61,7 @@ const MAY_BE: { readonly [Key in keyof Settings]: (value: unknown) => boolean } 
   loading: isOneOf(['eager', 'lazy']),
 };
 
-/** Words that mean something to one attribute or another, and text of any kind. */
+/** Values that some attribute accepts, and text of any kind. */
 const written = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -118,7 +118,7 @@ const written = fc.oneof(
 
 const changes = fc.array(fc.tuple(fc.constantFrom(...attributeNames), fc.option(written)), { maxLength: 30 });
 
-/** As the element reads itself after a change. */
+/** Reads the settings as the element does after a change. */
 function read(element: Element) {
   const said: string[] = [];
   const settings = readSettings({
@@ -144,7 +144,7 @@ function isSound(element: Element): void {
   }
 }
 
-/** By the table's own schema, asked once more. */
+/** Whether an attribute's value is valid, by reading it again from an element without other attributes. */
 function isUsed(element: Element, name: AttributeName, settings: Settings): boolean {
   const raw = element.getAttribute(name);
   if (raw === null) return true;
@@ -163,7 +163,7 @@ function isUsed(element: Element, name: AttributeName, settings: Settings): bool
 describe('attributes, any text in any of them and in any order', function (this: unknown) {
   (this as Timed).timeout(PATIENCE);
 
-  it('SET-02: give settings of their own kinds and within their ranges, and one warning for each value of no use', () => {
+  it('SET-02: give settings of the right kind within their limits, and one warning for each invalid value', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const element = document.createElement('div');
@@ -176,7 +176,7 @@ describe('attributes, any text in any of them and in any order', function (this:
     );
   });
 
-  it('SET-02: are settings of the last value only, whichever value was set before', () => {
+  it('SET-02: give the setting of the last value only, whichever value was set before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...attributeNames), written, written, (name, first, last) => {
         const [one, other] = [document.createElement('div'), document.createElement('div')];

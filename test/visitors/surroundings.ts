@@ -1,10 +1,10 @@
-// What a page, its history and the API can do to the widget at any moment, picked by chance.
+// What a page, its history and the API can do to the widget at any moment, chosen at random.
 import { attributeNames } from '../../src/element/attributes.ts';
 import { aTask } from '../browser/mount.ts';
 import type { Action } from './actions.ts';
 import { JOURNEYS } from './product-names.ts';
 
-/** Set aside: those that would lead to another API, and what no page changes in mid-visit. */
+/** Without the attributes that lead to another API, and the one that no page changes during a visit. */
 const ATTRIBUTES = attributeNames.filter((name) => !['api-base', 'auth-url', 'loading'].includes(name));
 const VALUES = [
   '',
@@ -105,9 +105,9 @@ interface Entries {
   readonly currentEntry: { readonly index: number };
   entries(): readonly unknown[];
 }
-/** Not every browser says where in its history a page is: nobody travels there. */
+/** Absent in browsers that do not tell a page its place in the history. Visitors do not use Back or Forward there. */
 const entries = (window as unknown as { readonly navigation?: Entries }).navigation;
-/** Before it the page is another. */
+/** Entries before this one belong to another page. */
 const FLOOR = entries?.currentEntry.index ?? 0;
 
 export const travel: Action = async (_, { below }) => {
@@ -130,7 +130,7 @@ const CALLS = [
   'GET /request/results/tou/esa/{}/result',
 ];
 
-/** Once, the API fails. */
+/** Makes one call of the API fail. */
 export const fail: Action = async (_, { pick }) => {
   const fault = {
     call: pick(CALLS),

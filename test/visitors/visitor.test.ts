@@ -6,12 +6,11 @@ import { chanceOf, PATIENCE, type Timed, visits } from './chance.ts';
 import { KeptText } from './kept-text.ts';
 import { allIsWell, beginWatch } from './watch-visit.ts';
 
-/** What one visitor does before they leave. */
 const ACTIONS_A_VISIT = 80;
 
 watchWire();
 
-/** Throws with all that was done until it went wrong. */
+/** Throws an error that lists all actions up to the failure. */
 async function visit(seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const host = await mount({ id: `visitor-${seed}` });

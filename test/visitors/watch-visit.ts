@@ -1,5 +1,4 @@
-// What may never happen in a visit: an error on the page, a part that failed, nothing to read, a request too
-// many.
+// What must never happen in a visit: an error on the page, a failed part, nothing to read, or an invalid request for a quote.
 
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
@@ -10,7 +9,7 @@ import { forgetWire, sentTo } from '../browser/wire.ts';
 
 const wrong: string[] = [];
 
-/** Before the runner hears of it, which would end the test without a word on what was done. */
+/** Keeps an error from the runner, which would end the test without listing what was done. */
 function keep(event: Event, what: string): void {
   event.stopImmediatePropagation();
   event.preventDefault();
@@ -29,18 +28,18 @@ export function beginWatch(): void {
   forgetWire();
 }
 
-/** Waits until a screen stands; throws what has gone wrong since the beginning. */
+/** Waits for a screen. Throws all errors since the start of the visit. */
 export async function allIsWell(host: HomeEnergyQuoteElement): Promise<void> {
   await until('a screen with a heading', () => wrong.length > 0 || standing(host));
   for (const { url, body } of sentTo(/\/quote$/)) {
     const asset = url.pathname.split('/').at(-2) as keyof typeof createQuoteBody;
     const problem = body === null ? null : quoteProblem(asset, body as Readonly<Record<string, unknown>>);
-    if (problem) wrong.push(`a quote was asked for with ${problem}`);
+    if (problem) wrong.push(`a quote was requested with ${problem}`);
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** A heading that can be seen, in a screen or in the dialog over it. */
+/** Whether a heading is visible, in the screen or in a dialog over it. */
 function standing(host: HomeEnergyQuoteElement): boolean {
   const headings = visitor(host).root.querySelectorAll<HTMLElement>(
     '.shell__screen :is(h1, h2), dialog[open] :is(h1, h2)',
@@ -48,7 +47,7 @@ function standing(host: HomeEnergyQuoteElement): boolean {
   return [...headings].some((heading) => heading.checkVisibility() && heading.textContent?.trim());
 }
 
-/** What only one journey asks about. */
+/** The fields that only one asset has. */
 const OWN = {
   ev: ['current', 'compare', 'milesDrivenWeekDays', 'milesDrivenWeekEnds', 'chargerTypeId'],
   ashp: ['heatingFuel', 'insulation'],
@@ -59,12 +58,12 @@ function quoteProblem(
   asset: keyof typeof createQuoteBody,
   body: Readonly<Record<string, unknown>>,
 ): string | null {
-  // A change of a quote names it, and what it changes alone.
+  // A change has the id of its quote and only the changed fields, so the schema of a new quote does not apply.
   if (body.quoteId === undefined) {
     const { issues } = safeParse(createQuoteBody[asset], body);
-    if (issues) return `what its schema refuses: ${issues[0].message}`;
+    if (issues) return `a body that its schema refuses: ${issues[0].message}`;
   }
   const others = Object.entries(OWN).flatMap(([name, fields]) => (name === asset ? [] : fields));
   const foreign = others.find((field) => field in body);
-  return foreign ? `${foreign}, which is none of ${asset}’s` : null;
+  return foreign ? `${foreign}, which is not a field of ${asset}` : null;
 }
