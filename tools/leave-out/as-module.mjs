@@ -3,9 +3,9 @@ import { nodesUnder, pathOf, rendered } from './syntax.mjs';
 const NAME = /^exports\.(\w+)$/;
 
 /**
- * A CommonJS file as a module, of which tree-shaking can leave out what nobody imports: `exports.x = …` becomes an export
- * of its own, `name = require('…')` an import, and the default export is all of them.
- * @param {string} self the name that the file is imported by
+ * Turns a CommonJS file into a module, so that tree-shaking can remove what nobody imports. `exports.x = …` becomes an export,
+ * `name = require('…')` becomes an import, and the default export is the whole module.
+ * @param {string} self the name by which the file is imported
  */
 export function asModule(code, parse, self) {
   const ast = parse(code);

@@ -1,13 +1,13 @@
 import { leaves, pathOf, rendered, variablesUnder } from './syntax.mjs';
 
-/** What a table itself says of a name: a library may have a variable `constructor`. */
+/** A name's own entry in a table, since a library may have a variable `constructor`. */
 const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-/** What is known of names where a node stands: by the lists, and by the functions around it. */
+/** What the lists say about names at a node, which depends on the functions around it. */
 function knowing(names, bodyOf) {
   const { constants = {}, fields = {}, kinds = [], never = {}, cases = {} } = names;
   const { unreached = [], answers = {} } = names;
-  /** The functions that a node is in, with what each declares: such a name is not the constant. */
+  /** The functions around a node, with the names that each declares: such a name is not the constant of the list. */
   const scopes = [];
   const constantOf = (name) => {
     const scope = scopes.findLast(({ own }) => own.includes(name));
@@ -19,14 +19,14 @@ function knowing(names, bodyOf) {
     return of(constants, pathOf(node)) ?? of(fields, field);
   };
 
-  /** Whether one is never the other: a kind that nothing is, or a number that such a variable never is. */
+  /** Whether two values are never equal: one is a kind that nothing has, or a number that this variable never has. */
   const isNever = (one, other) =>
     kinds.includes(pathOf(one)) || of(never, other.property?.name ?? other.name)?.includes(one.value);
 
   const isNeverCase = ({ test }, { discriminant }) =>
     test && (isNever(test, discriminant) || scopes.some(({ name }) => cases[name]?.includes(test.value)));
 
-  /** A private method is read by its class alone, so what it answers stands where it was called, and it goes. */
+  /** Only its own class can call a private method, so its calls are replaced by its answer and the method is removed. */
   const inPlace = (name) => {
     if (!name?.startsWith('#')) return undefined;
     return of(answers, name) ?? (unreached.includes(name) && !bodyOf(name) ? 'void 0' : undefined);
@@ -35,7 +35,7 @@ function knowing(names, bodyOf) {
   return { scopes, constantOf, alwaysOf, isNever, isNeverCase, inPlace };
 }
 
-/** Names, where they are read and where a pattern declares them. */
+/** Handles names where they are read, and where a pattern declares them. */
 const namesVisited = ({ keys = [] }, { alwaysOf }) => ({
   ImportDeclaration: (node, { within }) => within(node, []),
   Identifier: alwaysOf,
@@ -50,20 +50,20 @@ const namesVisited = ({ keys = [] }, { alwaysOf }) => ({
   Property: (node, { within }) =>
     node.computed ? undefined : within(node, node.shorthand ? [] : [node.value]),
 
-  // What a pattern declares keeps its name; where it is read, it is the constant.
+  // A name that a pattern declares stays. Where it is read, it is the constant.
   ObjectPattern: ({ properties, ...node }, { within }) =>
     within(node, properties.map(({ value, argument }) => value ?? argument).filter(isNoName)),
   ArrayPattern: ({ elements, ...node }, { within }) => within(node, elements.filter(isNoName)),
   AssignmentPattern: (node, { within }) => within(node, [node.right]),
 });
 
-/** `#a` of a private name. */
+/** The name of a key; `#a` if it is private. */
 const nameOf = ({ type, name }) => (type === 'PrivateIdentifier' ? `#${name}` : name);
 
 function functionsVisited({ unreached = [], answers = {} }, { scopes, inPlace }, bodyOf) {
   function inFunction(node, { within }) {
     const { id, params, body } = node;
-    // One without a name is part of the function around it.
+    // A function without a name is part of the function around it.
     const name = id?.name ?? scopes.at(-1)?.name;
     scopes.push({ name, own: [...params.map(({ name }) => name), ...variablesUnder(body)] });
     const text = within(node, [...params.filter(isNoName), body]);
@@ -111,7 +111,7 @@ const assignmentsVisited = (
     const { left, right } = node;
     if (alwaysOf(left) !== undefined) return `(${render(right)})`;
     if (!assignments.includes(pathOf(left))) return undefined;
-    // What it hands on to another place stays.
+    // In `a = b = value`, the assignment to the other place stays.
     return right.type === 'AssignmentExpression' ? render(right) : 'void 0';
   },
 
@@ -124,13 +124,13 @@ const assignmentsVisited = (
       const text = { this: object, 'arguments[0]': given[0] };
       return `(${answer.replaceAll(/\bthis\b|\barguments\[0\]/g, (word) => render(text[word]))})`;
     }
-    // Each of nothing.
+    // `forEach` on an empty array does nothing.
     if (property?.name === 'forEach' && /^\[\]( \|\| \[\])?$/.test(render(object))) return 'void 0';
     const isLeftOut = given.some((one) => of(calls, pathOf(callee))?.includes(pathOf(one) ?? one.value));
     return isLeftOut ? 'void 0' : undefined;
   },
 
-  // A private one that is always the same is read from no object.
+  // A private property with a constant value is never read.
   PropertyDefinition: ({ key }) =>
     key.type === 'PrivateIdentifier' && of(constants, `this.${key.name}`) ? '' : undefined,
 
@@ -139,7 +139,7 @@ const assignmentsVisited = (
     return isNot ? { '===': 'false', '!==': 'true', instanceof: 'false' }[operator] : undefined;
   },
 
-  // A loop over nothing.
+  // A loop over an empty array does nothing.
   ForOfStatement: ({ right }, { render }) =>
     /^(Object\.entries\()?\[\]\)?$/.test(render(right)) ? ';' : undefined,
 });
@@ -150,11 +150,11 @@ const statementsVisited = ({ impossible = [] }, { isNeverCase }) => {
     impossible.includes(node.argument.arguments?.[0]?.arguments?.[0]?.value);
 
   return {
-    // What React finds wrong with itself: neither asked nor thrown.
+    // React checks itself. Errors that are impossible are neither checked for nor thrown.
     IfStatement: ({ consequent, alternate }) => (!alternate && isLeftOut(consequent) ? ';' : undefined),
     ThrowStatement: (node) => (isLeftOut(node) ? ';' : undefined),
 
-    // A case that is never met goes; where the one before runs on into it, its label alone.
+    // A case that never occurs is removed. If the case before it falls through, only its label is removed.
     SwitchStatement(node, { render }) {
       const gone = [];
       let runsOn = false;
@@ -167,7 +167,7 @@ const statementsVisited = ({ impossible = [] }, { isNeverCase }) => {
         const label = test ? `case ${render(test)}:` : 'default:';
         return stays ? `${isMet ? label : ''}${statements.map(render).join('\n')}\n` : '';
       });
-      // What stays may write to a variable that was declared in what goes.
+      // The remaining cases may write to a variable that a removed case declared.
       const variables = gone.flatMap(variablesUnder);
       const declared = variables.length > 0 ? `var ${variables.join(', ')};` : '';
       return `{${declared} switch (${render(node.discriminant)}) {${texts.join('')}}}`;
@@ -176,9 +176,9 @@ const statementsVisited = ({ impossible = [] }, { isNeverCase }) => {
 };
 
 /**
- * The text of a library without what is left out of it by name (the shape of `names` is `LeftOut`, in names.ts).
+ * Returns the text of a library without the parts that are left out by name. `names` is a `LeftOut` (names.ts).
  * @param {(code: string) => object} parse rollup's parser
- * @param {(name: string) => string} bodyOf what stands in a function that is not reached: nothing, in the product
+ * @param {(name: string) => string} bodyOf returns the body of a function that is never called; in the product it is empty
  */
 export function edited(code, names, parse, bodyOf = () => '') {
   const known = knowing(names, bodyOf);

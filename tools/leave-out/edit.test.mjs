@@ -6,7 +6,7 @@ import { missingNames } from './missing-names.mjs';
 
 const left = (code, names, bodyOf) => edited(code, names, parseAst, bodyOf).replace(/\s+/g, ' ').trim();
 
-describe('what is left of a text', () => {
+describe('the text of a library', () => {
   for (const [title, code, names, expected] of [
     [
       'a function that is never called is empty',
@@ -15,138 +15,138 @@ describe('what is left of a text', () => {
       'function a() {}',
     ],
     [
-      'an inner one too',
+      'an inner function that is never called is empty, too',
       'function a() { function b() { c(); } }',
       { unreached: ['b'] },
       'function a() { function b() {} }',
     ],
     [
-      'a function that is called answers',
+      'a function with an answer only returns it',
       'function a() { b(); }',
       { answers: { a: 'null' } },
       'function a() { return null; }',
     ],
     [
-      'a constant is read and not written',
+      'a constant is replaced where it is read, and not written',
       'var a = b(), c = a; a = d();',
       { constants: { a: '0' } },
       'var a = 0, c = 0; (d());',
     ],
     [
-      'nor counted up or down',
+      'a constant is not counted up or down',
       'a++; for (; b < a; --a) c(a);',
       { constants: { a: '0' } },
       '0; for (; b < 0; 0) c(0);',
     ],
     [
-      'a function is not called with an argument',
+      'a function is not called with an argument on its list',
       "a(b, 'c'); a('d'); e('c');",
       { calls: { a: ['c'] } },
       "void 0; a('d'); e('c');",
     ],
     [
-      'a name that a function declares is not the constant',
+      'a name that a function declares is not the constant of the list',
       'function f(a) { return a; }',
       { constants: { a: '0' } },
       'function f(a) { return a; }',
     ],
     [
-      'nor one that is declared in a block of it',
+      'a name that is declared in a block of a function is not the constant either',
       'function f() { if (b) var a = 1; return a; }',
       { constants: { a: '0' } },
       'function f() { if (b) var a = 1; return a; }',
     ],
     [
-      'a variable holds another value from the start, and is still one',
+      'a variable gets another initial value and stays a variable',
       'var a = b(); c(a);',
       { values: { a: '[1]' } },
       'var a = [1]; c(a);',
     ],
     [
-      'a constant of a function is one there, and in what is within it',
+      'a constant of a function is constant there, and in functions inside it',
       'function f() { const a = b(); g(() => a); } a = 2;',
       { constants: { 'f.a': '0' } },
       'function f() { const a = 0; g(() => 0); } a = 2;',
     ],
     [
-      'a property of that name is not the constant',
+      'a property with the name of a constant is not the constant',
       'b.a = { a: a };',
       { constants: { a: '0' } },
       'b.a = { a: 0 };',
     ],
-    ['a path is a constant', 'a = window.event;', { constants: { 'window.event': 'e' } }, 'a = e;'],
-    ['a field is always so', 'a.b.c = d.c; e[c];', { fields: { c: 'null' } }, '(null); e[c];'],
+    ['a path can be a constant', 'a = window.event;', { constants: { 'window.event': 'e' } }, 'a = e;'],
+    ['a field has one value', 'a.b.c = d.c; e[c];', { fields: { c: 'null' } }, '(null); e[c];'],
     [
-      'an object loses properties',
+      'an object literal loses properties',
       'var a = { b: 1, c: 2, d: 3 };',
       { properties: { a: ['c'] } },
       'var a = {b: 1,d: 3};',
     ],
     [
-      'of what is a property, one text alone is lost',
+      'a property can be removed for one value only',
       "a = { b: 'c', d: 1 }; e = { b: 'f' };",
       { keys: ['b=c'] },
       "a = {d: 1}; e = { b: 'f' };",
     ],
     [
-      'nothing is done for each of none',
+      'forEach on an empty array is removed',
       '(a || []).forEach((b) => c(b)); d.forEach(c);',
       { constants: { a: '[]' } },
       'void 0; d.forEach(c);',
     ],
     [
-      'a place is not written to',
+      'an assignment on the list is removed',
       'a.b = function () {}; c.d = a.b = e;',
       { assignments: ['a.b', 'c.d'] },
       'void 0; void 0;',
     ],
-    ['what a place hands on stays', 'a.b = c.d = e;', { assignments: ['a.b'] }, 'c.d = e;'],
-    ['nothing equals a kind', 'a = b === LAZY || b.c !== LAZY;', { kinds: ['LAZY'] }, 'a = false || true;'],
-    ['nor a kind that has a path', 'a = b === c.d;', { kinds: ['c.d'] }, 'a = false;'],
+    ['the next assignment in a chain stays', 'a.b = c.d = e;', { assignments: ['a.b'] }, 'c.d = e;'],
+    ['nothing equals a kind on the list', 'a = b === LAZY || b.c !== LAZY;', { kinds: ['LAZY'] }, 'a = false || true;'],
+    ['nothing equals a path on the list', 'a = b === c.d;', { kinds: ['c.d'] }, 'a = false;'],
     [
-      'an error that is impossible is neither thrown nor asked for',
+      'an impossible error is neither checked for nor thrown',
       'if (a) throw Error(text(1)); if (b) throw Error(text(2)); if (c) d(); else throw Error(text(1, e));',
       { impossible: [1] },
       '; if (b) throw Error(text(2)); if (c) d(); else ;',
     ],
     [
-      'a number is never met',
+      'a comparison with a number that never occurs is false',
       'a = 13 === b.tag || 13 === b.c;',
       { never: { tag: [13] } },
       'a = false || 13 === b.c;',
     ],
     [
-      'a case that is never met goes',
+      'a case that never occurs is removed',
       'function f(key) { switch (key) { case "a": b(); break; case "c": d(); } }',
       { cases: { f: ['a'] } },
       'function f(key) { { switch (key) {case "c":d(); }} }',
     ],
     [
-      'a case that the one before runs on into loses its label alone',
+      'a case into which the one before falls through loses only its label',
       'switch (a.tag) { case 1: b(); case 2: c(); break; case 3: d(); }',
       { never: { tag: [2] } },
       '{ switch (a.tag) {case 1:b(); c(); break; case 3:d(); }}',
     ],
     [
-      'a private method goes, and what it answers stands where it was called',
+      'a private method is removed, and its answer replaces its calls',
       'class A { #a() {} async #b(c) {} #c() {} d(e) { this.#a(); f(this.#b(e)); g.#c(); } }',
       { unreached: ['#a'], answers: { '#b': 'arguments[0]', '#c': 'this.d' } },
       'class A { d(e) { (void 0); f((e)); (g.d); } }',
     ],
     [
-      'a private property that is always the same goes',
+      'a private property with a constant value is removed',
       'class A { #a = b(); #c; d() { return this.#a; } }',
       { constants: { 'this.a': '0' } },
       'class A { #c; d() { return 0; } }',
     ],
     [
-      'a loop over nothing goes',
+      'a loop over an empty array is removed',
       'for (const a of b) c(a); for (const [a] of Object.entries(b)) c(a);',
       { constants: { b: '[]' } },
       '; ;',
     ],
     [
-      'what went with a case is declared still',
+      'a variable that a removed case declared is still declared',
       'switch (a.tag) { case 1: var b = 1; break; case 2: b = 2; }',
       { never: { tag: [1] } },
       '{var b; switch (a.tag) {case 2:b = 2; }}',
@@ -154,13 +154,13 @@ describe('what is left of a text', () => {
   ])
     it(title, () => assert.equal(left(code, names), expected));
 
-  it('says which function was reached, if requested', () =>
+  it('reports a function that was called, if requested', () =>
     assert.equal(
       left('function a() { b(); }', { unreached: ['a'] }, (name) => `say('${name}');`),
       "function a() {say('a');}",
     ));
 
-  it('says it of a private method too', () =>
+  it('reports a private method that was called, too', () =>
     assert.equal(
       left(
         'class A { #a() { b(); } c() { this.#a(); } }',
@@ -171,7 +171,7 @@ describe('what is left of a text', () => {
     ));
 });
 
-describe('a name that is not there', () => {
+describe('the search for missing names', () => {
   const code = 'var a = { b: 1 }; function f(key) { switch (key) { case "c": d.e = a.g; h("i"); } }';
   const there = {
     unreached: ['f'],
@@ -185,7 +185,7 @@ describe('a name that is not there', () => {
     calls: { h: ['i'] },
   };
 
-  it('is none of those that are', () => assert.deepEqual(missingNames(parseAst(code), there), []));
+  it('reports no name that is there', () => assert.deepEqual(missingNames(parseAst(code), there), []));
 
   for (const [names, expected] of [
     [{ unreached: ['a'] }, 'function a'],

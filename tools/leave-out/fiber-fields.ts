@@ -1,4 +1,4 @@
-/** Properties that React writes on objects of its own, which nobody else reads: the minifier may give them short names. */
+/** Properties of React's own objects that nobody else reads, so that the minifier may shorten their names. */
 export const FIBER_FIELDS = `
   _currentValue alternate baseQueue baseState callbackNode callbackPriority cancelPendingCommit childLanes
   containerInfo deletions eagerState elementType entangledLanes entanglements errorRecoveryDisabledLanes

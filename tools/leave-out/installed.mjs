@@ -4,17 +4,17 @@ import { nodesUnder } from './syntax.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-/** By file: the hash of the text that the names were chosen for, and of each function that it declares. */
+/** For each file: the hash of the text for which the names were chosen, and of each function in it. */
 export const KNOWN = read('known.json');
 
-/** By file: the functions that no test reaches, as `npm run leave-out` found them, and a person read them over. */
+/** For each file: the functions that no test reaches. `npm run leave-out` found them, and a person reviewed them. */
 export const UNREACHED = read('unreached.json');
 
 export const unreachedOf = ({ file, unreached = [] }) => [...unreached, ...(UNREACHED[file] ?? [])];
 
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Of each function that a text declares, inner ones too: its name, and the hash of its text. A compiler adds numbers to names. */
+/** The name and hash of each function in a text, including inner ones. Numbers that a compiler adds to names are ignored. */
 export function functionsOf(code, parse) {
   const functions = {};
   for (const { type, id, start, end } of nodesUnder(parse(code))) {
@@ -25,7 +25,7 @@ export function functionsOf(code, parse) {
   return functions;
 }
 
-/** The functions of a file that it did not have when its names were chosen, and those that are otherwise now. */
+/** The functions of a file that are new or have changed since its names were chosen. */
 export function changesOf(file, code, parse) {
   const { hash, functions: before = {} } = KNOWN[file] ?? {};
   const now = hash === hashOf(code) ? {} : functionsOf(code, parse);

@@ -1,8 +1,8 @@
 import { words } from './name-lists.ts';
 
-/** Functions of React that no test reaches, and that a visitor may: what `unreached.json` must not hold, and why. */
+/** Functions of React that no test reaches but a visitor may. `unreached.json` must not contain them. */
 export const KEPT = [
-  // What a component or React itself throws.
+  // Errors of components and of React.
   ...words(`
     captureCommitPhaseError enqueueCapturedUpdate captureCommitPhaseErrorOnRoot createCapturedValueAtFiber
     createRootErrorUpdate defaultOnRecoverableError defaultOnUncaughtError handleErrorInNextTick handleThrow
@@ -10,25 +10,25 @@ export const KEPT = [
     throwAndUnwindWorkLoop throwException throwInvalidHookError throwOnInvalidObjectTypeImpl
     unwindInterruptedWork unwindUnitOfWork unwindWork
   `),
-  // A render that is interrupted, begun again, late or changed while it runs; a microtask in the middle of a commit.
+  // A render that is interrupted, restarted, late or changed while it runs; a microtask in the middle of a commit.
   ...words(`
     enqueueRenderPhaseUpdate entangleTransitionUpdate entangleTransitions forceStoreRerender isRenderPhaseUpdate
     markRootEntangled performSyncWorkOnRoot processRootScheduleInImmediateTask pushStoreConsistencyCheck
     renderRootConcurrent renderWithHooksAgain rerenderReducer resetWorkInProgress
     isRenderConsistentWithExternalStores workLoopConcurrentByScheduler
   `),
-  // Context, memo, refs and callbacks, as a part may use them tomorrow.
+  // Context, memo, refs and callbacks, which a component may use later.
   ...words(`
     callCallback commitCallbacks mountDebugValue propagateContextChanges
     propagateParentContextChanges safelyDetachRef scheduleContextWorkOnParentPath
   `),
-  // What is typed, in whatever way: input methods, dictation, shortcuts; what a form does with it.
+  // Text that is entered in any way (input methods, dictation, shortcuts), and how a form handles it.
   ...words(`
     createAndAccumulateChangeEvent functionThatReturnsTrue getDataFromCustomEvent
     getTargetInstForChangeEvent getTargetInstForClickEvent getTargetInstForInputOrChangeEvent
     isTextInputElement restoreStateOfTarget updateOptions updateTextarea
   `),
-  // Pointers, and elements and attributes of every kind; an event in what a page's translator put into our tree.
+  // Pointers, elements and attributes of every kind; an event in elements that a page translator added.
   ...words(`
     dispatchContinuousEvent
     setValueForNamespacedAttribute setValueForStyle setValueForStyles

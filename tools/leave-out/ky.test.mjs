@@ -9,7 +9,7 @@ import { CACHE, ROOT } from '../build/paths.mjs';
 import { textLeftOf } from './leave-out.mjs';
 import { LEFT_OUT } from './left-out.ts';
 
-/** Each file of ky, as the build reads it. */
+/** An esbuild plugin that reads each file of ky as the build does. */
 const leftOut = {
   name: 'left-out',
   setup: ({ onLoad }) =>
@@ -20,7 +20,7 @@ const leftOut = {
 };
 
 describe('ky as the build leaves it', () => {
-  it('passes each test of the client', async () => {
+  it('passes every test of the client', async () => {
     mkdirSync(CACHE, { recursive: true });
     const outfile = join(CACHE, 'transport.left-out.test.mjs');
     await build({

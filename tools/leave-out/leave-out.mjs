@@ -4,19 +4,19 @@ import { changesOf, hashOf, KNOWN, UNREACHED, unreachedOf } from './installed.mj
 import { LEFT_OUT, SAME_AS } from './left-out.ts';
 import { missingNames } from './missing-names.mjs';
 
-/** The warnings of a library that has changed since its names were chosen. */
+/** The code of warnings about a library that has changed since its names were chosen. */
 export const CHANGED = 'LIBRARY_CHANGED';
 const HOW = 'The build works, but is larger: tools/leave-out/README.md says how to leave them out again.';
 
-/** In a build for tests, a function that turns out to be reached says so; it does nothing, as in the product. */
+/** In a build for tests, a left-out function reports that it was called. Otherwise it does nothing, as in the product. */
 const REPORT = (name) =>
   `reportError(new Error('${name} is left out of the build, but was reached: see tools/leave-out'));`;
 
 /**
- * A rollup plugin: the build reads the files of `left-out.ts` without what that leaves out of them.
- * @param {string} root the folder that has `node_modules`
+ * A rollup plugin: the build reads the files in `left-out.ts` without the parts that are left out.
+ * @param {string} root the folder that contains `node_modules`
  * @param {{ reports?: boolean, keepsUnreached?: boolean }} options whether a function that is left out because no test reaches it
- *   reports when it is reached, or stays
+ *   reports when it is called, or stays in the build
  */
 export function leaveOut(root, options) {
   const pathOf = ({ file }) => `${root}/node_modules/${file}`;
@@ -34,12 +34,12 @@ export function leaveOut(root, options) {
       const text = textLeftOf(library, code, (text) => this.parse(text), { ...options, warn });
       return { code: text, map: null, moduleSideEffects: false };
     },
-    // Each of them exports all of itself as its default.
+    // Each module exports itself as its default, which is a circular import.
     onLog: (_, { code, ids }) => !(code === 'CIRCULAR_DEPENDENCY' && ids.every((id) => byPath.has(id))),
   };
 }
 
-/** The text of a library as the build reads it. Of another version than the names were chosen for, it says what stays in. */
+/** The text of a library as the build reads it. Warns if the names were chosen for another version, and of what stays in. */
 export function textLeftOf(library, code, parse, { reports, keepsUnreached, warn = () => {} } = {}) {
   const { name, file, isModule, isMinified, ...names } = library;
   if (isMinified && KNOWN[file]?.hash !== hashOf(code)) {
@@ -47,7 +47,7 @@ export function textLeftOf(library, code, parse, { reports, keepsUnreached, warn
     return code;
   }
   const { came, altered } = changesOf(file, code, parse);
-  // No test reached it as it was; as it is now, one may.
+  // No test reached the earlier version of the function. A test may reach the new one.
   const stays = (UNREACHED[file] ?? []).filter((name) => altered.includes(name));
   const unreached = unreachedOf(library).filter((name) => !stays.includes(name));
   const all = { ...names, unreached: keepsUnreached ? [] : unreached };

@@ -17,7 +17,7 @@ import { LEFT_OUT } from './left-out.ts';
 import { REACT_DOM_EXPORTS, REACT_EXPORTS } from './unused.ts';
 import { installed } from './write-down.mjs';
 
-/** Everything that `src` may import, with nothing else: not minified. */
+/** A bundle of what `src` may import of React and uPlot, not minified. */
 async function everythingLeft(options) {
   const entry = `export { ${REACT_EXPORTS} } from 'react'; export { ${REACT_DOM_EXPORTS} } from 'react-dom/client';
 export { default as Chart } from 'uplot';`;
@@ -54,7 +54,7 @@ function undeclared(scripts) {
 
 describe('what the build leaves of the libraries', () => {
   for (const library of LEFT_OUT)
-    it(`is a text that can be read, of ${library.file}`, () => {
+    it(`is valid JavaScript, in ${library.file}`, () => {
       parseAst(textLeftOf(library, installed(library), parseAst));
     });
 
@@ -66,13 +66,13 @@ describe('what the build leaves of the libraries', () => {
     return { said, text };
   };
 
-  it('keeps a function that another version brings, and the build warns of it', () => {
+  it('keeps a function that is new in another version, and the build warns of it', () => {
     const { said, text } = warningsOf(client, `${installed(client)}\nfunction planted() {}`);
     assert.match(said.at(-1), /^react-dom.*has new functions: .*planted\./);
     assert.ok(text.includes('function planted() {}'));
   });
 
-  it('keeps a function that no test reached where another version has changed it, and the build warns of it', () => {
+  it('keeps a function that no test reached if another version has changed it, and the build warns of it', () => {
     const [name] = Object.values(UNREACHED)[0];
     const code = installed(client).replace(`function ${name}(`, `function ${name}(planted, `);
     const { said, text } = warningsOf(client, code);
@@ -80,7 +80,7 @@ describe('what the build leaves of the libraries', () => {
     assert.ok(text.includes(`function ${name}(planted`));
   });
 
-  it('leaves out nothing of another version whose names are letters, and the build warns of it', () => {
+  it('leaves out nothing of another version of a minified library, and the build warns of it', () => {
     const signals = LEFT_OUT.find(({ isMinified }) => isMinified);
     const other = `${installed(signals)}\n`;
     const { said, text } = warningsOf(signals, other);
@@ -89,13 +89,13 @@ describe('what the build leaves of the libraries', () => {
     assert.notEqual(warningsOf(signals, installed(signals)).text, installed(signals));
   });
 
-  it('goes on without a name that another version lacks, and the build warns of it', () => {
+  it('continues without a name that is missing in another version, and the build warns of it', () => {
     const names = { ...client, fields: { ...client.fields, planted: '0' } };
     const { said } = warningsOf(names, installed(client));
     assert.match(said[0], /^react-dom.*no longer has these functions or names: .*field planted\./);
   });
 
-  it('reads no name that went, and warns of nothing', async () => {
+  it('reads no name that was removed, and gives no warning', async () => {
     const { code, warnings } = await everythingLeft();
     assert.deepEqual(warnings, []);
     assert.deepEqual(undeclared({ 'left.js': code, 'fault.js': 'planted();' }), ['planted']);
@@ -103,7 +103,7 @@ describe('what the build leaves of the libraries', () => {
       assert.ok(!code.includes(gone), gone);
   });
 
-  it('tells tests of a function that is reached, and says nothing in the product', async () => {
+  it('reports a function that is called in tests, but not in the product', async () => {
     const [first] = Object.values(UNREACHED)[0];
     const says = `${first} is left out of the build`;
     const client = LEFT_OUT.find(({ name }) => name === 'react-dom/client');
@@ -111,7 +111,7 @@ describe('what the build leaves of the libraries', () => {
     assert.ok(!textLeftOf(client, installed(client), parseAst).includes(says));
   });
 
-  it('shortens names that are React’s alone: no other library reads them, nor do we', () => {
+  it('shortens only names that neither another library nor our code reads', () => {
     const isReacts = ({ name }) => /^(react|scheduler)\b/.test(name);
     const reads = (text) => FIBER_FIELDS.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
     assert.deepEqual(reads(LEFT_OUT.filter(isReacts).map(installed).join('\n')), FIBER_FIELDS);
@@ -120,7 +120,7 @@ describe('what the build leaves of the libraries', () => {
     assert.deepEqual(reads([...others, ...own].join('\n')), []);
   });
 
-  it('holds what a visitor may reach, whatever the tests do', () => {
+  it('contains the functions that a visitor may reach, even if no test does', () => {
     assert.deepEqual(
       Object.values(UNREACHED)
         .flat()
@@ -134,7 +134,7 @@ describe('a CommonJS file as a module', () => {
   const code = `"use strict"; var a = require("a"); exports.now = void 0; if (a) exports.now = a.b;
 exports.once = function () { return exports.now(); };`;
 
-  it('has imports, an export for each name, and all of them as its default', () => {
+  it('has imports, an export for each name, and the whole module as its default export', () => {
     const text = asModule(code, parseAst, 'self');
     assert.match(text, /^import \* as a from 'a';\nlet export_now;/);
     assert.match(text, /export_now = void 0; if \(a\) export_now = a\.b;/);

@@ -1,7 +1,7 @@
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
 
-/** Charts have no scale of time or of powers, no legend, and no mouse but ours (`src/ui/chart/plot-options.ts`). */
+/** Charts have no time or logarithmic scale, no legend and only our own mouse handling (`src/ui/chart/plot-options.ts`). */
 export const UPLOT: LeftOut = {
   name: 'uplot',
   file: 'uplot/dist/uPlot.esm.js',
@@ -18,38 +18,38 @@ export const UPLOT: LeftOut = {
     bandFillClipDirs: '[0, 0]',
     // No value is missing.
     clipGaps: 'null',
-    // The scales are given, and so are the marks on the axes.
+    // We set the scales and the marks on the axes.
     accScale: '[]',
     getIncrSpace: '[1, 1]',
-    // Nothing is listened to, and no chart moves with another.
+    // uPlot listens to no events, and charts are not synchronised.
     ...all('on off onMouse syncRect', '[]'),
     _sync: '{ sub() {}, unsub() {} }',
-    // A line has no points on it, and all lines end at whole pixels.
+    // Lines have no points, and their ends are at whole pixels.
     points: 'null',
     pxRoundGen: 'Math.round',
     ...all('cacheMouse setLegend timeAxisStamps timeAxisVals timeSeriesStamp timeSeriesVal', '[]'),
   },
   constants: {
-    // Nothing is done and nobody listened to as the script starts; a server may import it.
+    // As the script starts, uPlot does nothing and adds no listener, since a server may import the module.
     domEnv: 'false',
     doc: 'document',
     win: 'window',
     pxRatio: 'devicePixelRatio',
-    // Formats of `Intl` cost more than mounting us does, and end us in a browser set to no language.
+    // Formats of `Intl` cost more time than mounting the widget, and throw in a browser without a language.
     fmtNum: 'String',
     localTz: "''",
     numFormatter: 'null',
-    // A chart has one x for all its series; no legend, no series in focus, nothing selected, no other chart beside it.
+    // All series of a chart share one x. There is no legend, no focused series, no selection and no synchronised chart.
     ...all('uPlot.mode orient.mode seriesFillTo.mode', '1'),
     ...all('uPlot.showLegend uPlot.cursorFocus uPlot.cursorOnePt select.show', 'false'),
     ...all('initSeries.isTime initAxis.isTime initScale.isTime', 'false'),
     'uPlot.xScaleDistr': '1',
-    // The x of a chart lies flat.
+    // The x axis is horizontal.
     ...all('scaleX.ori sx.ori', '0'),
-    // Made as the script starts, for what is not there.
+    // uPlot creates these as the script starts, for features that are left out.
     ...all('days3 months3', '[]'),
     ...all('drawAccV pointsPath rectV TypedArray', 'null'),
-    // What none of our options asks for (`src/ui/chart/plot-options.ts`).
+    // Options that we do not set (`src/ui/chart/plot-options.ts`).
     ...all('opts.class opts.id opts.title scaleOpts.from sc.from wsc.from axis.label axis.align', 'null'),
     ...all('opts.pxAlign opts.ms uPlot.ms uPlot.pxAlign s.pxAlign', '1'),
     'opts.plugins': '[]',
@@ -57,7 +57,7 @@ export const UPLOT: LeftOut = {
     ...all('scaleX.time setData._resetScales drawPath._points', 'false'),
     ...all('uPlot.showCursor cursor.x axis.show axis._show', 'true'),
     ...all('scale.dir sc.dir scaleX.dir linear.dir bars._dirX axis.alignTo', '1'),
-    // A legend that is not there says that the cursor's points may stay where they are.
+    // `shouldSetLegend` also decides whether the cursor's points move, so it is true although there is no legend.
     ...all('uPlot.legend uPlot.markers uPlot.focus uPlot.drag uPlot.syncOpts', '({})'),
     ...all('legend.show legend.live drag.x drag.y drawSeries.shouldAlpha cursor.y', 'false'),
     'uPlot.shouldSetLegend': 'true',
@@ -65,11 +65,11 @@ export const UPLOT: LeftOut = {
     'syncOpts.match': '[]',
     'syncOpts.match.length': '3',
     ...all('uPlot.ctxAlpha s.alpha', '1'),
-    // The cursor is on a point of the chart, and each line has a value there.
+    // The cursor is at a point of the data, where each line has a value.
     'cursor.dataIdx': 'true',
     'updateCursor.idx2': 'idx',
     ...all('s.points.show s.points.filter', '(() => false)'),
-    // No band between two lines, and no bar with a colour, a place or a listener of its own.
+    // There is no band between two lines, and no bar has its own colour, place or listener.
     'fillStroke.flags': '0',
     ...all('strokeFill.bandClip strokeFill.gapsClip strokeFill.gapsClip2', 'null'),
     ...all('bars.band bars.dispFills bars.dispStrokes bars.x0 bars.y0', 'null'),
@@ -77,7 +77,7 @@ export const UPLOT: LeftOut = {
     'bars.each': '(() => {})',
     ...all('linear.bandFillDir linear.bandClipDir', '0'),
     'series.spanGaps': 'true',
-    // Far fewer points than pixels.
+    // A chart has far fewer points than pixels.
     'linear.decimate': 'false',
     ...all('ticks.show border.show', 'false'),
     'axis._found': '[1, 1]',
@@ -85,12 +85,12 @@ export const UPLOT: LeftOut = {
     'axis.rotate': '(() => 0)',
     ...all('axis._rotate drawAxesGrid.angle', '0'),
     'drawAxesGrid._parts': '[val]',
-    // Each axis has the font of the theme.
+    // We set the font of each axis.
     font: "''",
   },
   kinds: ['Map', 'TypedArray'],
   calls: {
-    // What we draw on top is drawn last.
+    // Our own drawing uses only the last hook, so no other hooks are called.
     fire: words(
       'addSeries destroy drawAxes drawClear drawSeries init ready setCursor setData setScale setSize',
     ),
@@ -102,7 +102,7 @@ export const UPLOT: LeftOut = {
     xAxisOpts: words('alignTo labelFont labelGap labelSize rotate'),
     yAxisOpts: words('alignTo labelFont labelGap labelSize rotate'),
   },
-  // No scale but a linear one.
+  // All scales are linear.
   fields: { distr: '1' },
   assignments: words(`
     axis.incrs axis.labelFont cursor._lock cursor.event cursor.idxs cursor.sync drag._x drag._y

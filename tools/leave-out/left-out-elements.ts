@@ -1,24 +1,24 @@
 import { all, words } from './name-lists.ts';
 import { ALIASES, CUT_PROPERTIES, UNITLESS } from './unused.ts';
 
-// Elements and their attributes. Our root is a <div> in a shadow root, and below it is only HTML and SVG that `src` writes.
+// Elements and their attributes. Our root is a <div> in a shadow root, which contains only HTML and SVG from `src`.
 
-/** Void elements: `src` has none of them, or gives them no children. */
+/** Void elements, which `src` does not use, or to which it gives no children. */
 const VOID = words('area base br col embed hr keygen link menuitem meta param source track wbr');
 
 export const ELEMENT_ANSWERS = {
-  // Custom elements inside React, elements of the page's head.
+  // Custom elements inside React, and elements of the page's head.
   ...all('isCustomElement isHostHoistableType isSingletonScope', 'false'),
-  // `src` writes the names of its attributes and makes none up. The expression that tells them takes longer to make than all else.
+  // `src` has only fixed names of attributes. The expression that checks them is slow to create.
   isAttributeNameSafe: 'true',
 };
 
 export const ELEMENT_CONSTANTS = {
-  // What `src` writes on no element.
+  // `src` never sets this property.
   'props.autoFocus': 'false',
-  // What goes into the page's head.
+  // Elements of the page's head.
   ...all('currentHoistableRoot preloadPropsMap', 'null'),
-  // A root that is an element loses a child as any element does.
+  // Our root is an element, so a child is removed from it as from any element.
   hostParentIsContainer: 'false',
 };
 
@@ -27,18 +27,18 @@ export const ELEMENT_VALUES = {
   unitlessNumbers: `new Set(${JSON.stringify(UNITLESS)})`,
 };
 
-/** A root of React of old, elements that extend one of the browser's, text as HTML. */
+/** Roots of older versions of React, text as HTML, and elements that extend one of the browser's. */
 export const ELEMENT_FIELDS = all('_reactRootContainer dangerouslySetInnerHTML is', '(void 0)');
 
 export const ELEMENT_NEVER = {
-  // A root that is the document, or a part of it that there is once.
+  // A root that is the document or one of its unique elements.
   nodeName: words('BODY HEAD HTML'),
   nodeType: [9],
   type: words('body head html noscript'),
 };
 
 export const ELEMENT_CASES = {
-  // MathML is 2.
+  // 2 is MathML.
   completeWork: ['math', 'script', 2],
   getChildHostContextProd: ['math'],
   getOwnHostContext: ['http://www.w3.org/1998/Math/MathML'],

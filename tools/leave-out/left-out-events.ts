@@ -1,35 +1,35 @@
 import { all, words } from './name-lists.ts';
 import { CUT_MADE_EVENTS, EVENTS } from './unused.ts';
 
-/** React has lists of its own for these. */
+/** React registers these separately from simple events. */
 const OTHERWISE_LISTENED_TO = words('Blur Focus');
 const simpleEvents = EVENTS.filter((name) => !OTHERWISE_LISTENED_TO.includes(name));
 
 export const EVENT_ANSWERS = {
-  // Of `keypress`, that nothing listens to.
+  // For `keypress`, to which nobody listens.
   getEventCharCode: '0',
-  // `onBeforeInput` and `onSelect`.
+  // For `onBeforeInput` and `onSelect`.
   getNativeBeforeInputChars: 'null',
   constructSelectEvent: 'void 0',
 };
 
-/** Kinds of events that nobody listens to, or of which nobody reads more than of any. */
+/** Classes of events to which nobody listens, or of which nobody reads more than the fields of every event. */
 const CUT_CLASSES = words(`
   AnimationEvent ClipboardEvent CompositionEvent DragEvent SubmitEvent ToggleEvent TouchEvent TransitionEvent WheelEvent
 `);
 
 export const EVENT_CONSTANTS = {
   ...all('canUseTextInputEvent isInputEventSupported', 'true'),
-  // What is composed is heard as what is typed, by `onChange`: nobody listens to `onCompositionStart` and the like.
+  // `onChange` reports composed text, too. Nobody listens to `onCompositionStart` and similar events.
   ...all('canUseCompositionEvent isComposing useFallbackCompositionData', 'false'),
-  // `onSelect`.
+  // For `onSelect`.
   ...all('activeElement activeElementInst lastSelection', 'null'),
   mouseDown: 'false',
   ...all(
     'dispatchEventForPluginEventSystem.eventType dispatchEventForPluginEventSystem.fallbackData',
     'null',
   ),
-  // No scrolling is heard.
+  // Nobody listens to scrolling.
   'dispatchEventForPluginEventSystem.accumulateTargetOnly': 'false',
   ...Object.assign({}, ...CUT_CLASSES.map((name) => all(`${name}Interface Synthetic${name}`, 'null'))),
 };
@@ -38,41 +38,41 @@ export const EVENT_VALUES = {
   mediaEventTypes: "['error']",
   // Events that wait for hydration.
   discreteReplayableEvents: '[]',
-  // Keys as browsers named them long ago, or did not name them.
+  // Names of keys in very old browsers.
   ...all('normalizeKey translateToKey', '{}'),
   simpleEventPluginEvents: JSON.stringify(
     simpleEvents.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`),
   ),
 };
 
-/** What events of browsers of old have. */
+/** Fields of events in old browsers. */
 export const EVENT_FIELDS = all('correspondingUseElement parentWindow srcElement', 'null');
 
 export const EVENT_NEVER = {
-  // What goes into something and out of it is made of these: `src` asks them itself (src/ui/crosses.ts).
+  // React creates enter and leave events from these. `src` uses these events itself (src/ui/crosses.ts).
   domEventName: words('mouseout mouseover pointerout pointerover'),
-  // The key of an input method, of which `onCompositionStart` was made where browsers have no events of it.
+  // The key code of an input method, from which React creates `onCompositionStart` in browsers without that event.
   keyCode: [229],
-  // Elements of the page's head and the page's own (`tag` says which).
+  // Elements of the page's head, and the page's <html>, <head> and <body> (see `tag` in left-out-react-dom.ts).
   ...Object.fromEntries(words('_instance _instance2 _instance3 grandTag').map((name) => [name, [26, 27]])),
 };
 
-/** React-dom's own listening, where nobody listens. */
+/** Events that react-dom registers, but to which nobody listens. */
 export const EVENT_CALLS = {
-  // Events that React makes of others.
+  // Events that React creates from others.
   registerTwoPhaseEvent: CUT_MADE_EVENTS.map((name) => `on${name}`),
   registerSimpleEvent: words(`
     onAnimationEnd onAnimationIteration onAnimationStart onDoubleClick onTransitionCancel onTransitionEnd
     onTransitionRun onTransitionStart
   `),
   registerDirectEvent: words('onMouseEnter onMouseLeave onPointerEnter onPointerLeave'),
-  // What a list of simple events is given on top.
+  // An event that React adds to its list of simple events.
   'simpleEventPluginEvents.push': ['scrollEnd'],
   // Events that wait for hydration.
   'discreteReplayableEvents.indexOf': ['domEventName'],
 };
 
-/** Cases for events that nobody listens to. */
+/** Cases for events to which nobody listens. */
 export const EVENT_CASES = {
   dispatchEventForPluginEventSystem: words(`
     afterblur auxclick beforeblur beforetoggle contextmenu copy cut dblclick drag dragend dragenter
@@ -80,7 +80,7 @@ export const EVENT_CASES = {
     mousedown mousemove mouseup paste pointercancel pointerup scroll scrollend submit toggle touchcancel
     touchend touchmove touchstart wheel
   `),
-  // Priorities of what nobody listens to.
+  // Priorities of events to which nobody listens.
   getEventPriority: words(`
     afterblur auxclick beforeblur beforeinput beforetoggle compositionend compositionstart
     compositionupdate contextmenu copy cut dblclick drag dragend dragenter dragexit dragleave dragover

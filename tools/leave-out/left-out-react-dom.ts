@@ -21,7 +21,7 @@ import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
 import { CUT_EVENT_FIELDS } from './unused.ts';
 
-/** Hooks that `src` can't use (`unused.ts`), in the objects that hold what each does. */
+/** Hooks that `src` may not use (`unused.ts`), removed from the objects with their implementations. */
 const HOOKS = words(`
   use useActionState useCacheRefresh useDeferredValue useEffectEvent useFormState useHostTransitionStatus
   useImperativeHandle useInsertionEffect useMemoCache useOptimistic useReducer useTransition
@@ -30,19 +30,19 @@ const HOOKS = words(`
 export const REACT_DOM: LeftOut = {
   name: 'react-dom/client',
   file: 'react-dom/cjs/react-dom-client.production.js',
-  // What fails to render is told to the root (src/element/mount.tsx): no boundary, so no class.
+  // Errors of rendering go to the root (src/element/mount.tsx), so there is no error boundary and no class component.
   unreached: words(`
     applyDerivedStateFromProps clearContainerSparingly commitClassCallbacks createClassErrorUpdate
     initializeClassErrorUpdate logCaughtError resolveClassComponentProps safelyCallComponentWillUnmount updateClassComponent
   `),
   answers: {
-    // Iterables as children, classes.
+    // Iterables as children, and classes.
     getIteratorFn: 'null',
     shouldConstruct: 'false',
-    // Hydration: nothing waits for it, and no boundary of it is in the page.
+    // Hydration: no event waits for it, and the page has no boundary of it.
     getParentHydrationBoundary: 'null',
     clearIfContinuousEvent: 'void 0',
-    // What has the focus in a shadow root is not what the document says, so React can't give it back there.
+    // The document does not reveal which element in a shadow root has the focus, so React can't restore it there.
     getActiveElementDeep: 'null',
     hasSelectionCapabilities: 'false',
     ...ELEMENT_ANSWERS,
@@ -50,15 +50,15 @@ export const REACT_DOM: LeftOut = {
     ...VIEW_ANSWERS,
     ...WAIT_ANSWERS,
     requestDeferredLane: '0',
-    // Functions as the action of a form.
+    // Functions as actions of forms.
     extractEvents$1: 'void 0',
-    // An error has its number, which react.dev/errors explains.
+    // An error has only its number, which react.dev/errors explains.
     formatProdErrorMessage: "'Minified React error #' + arguments[0]",
-    // The names of components in the message of an error.
+    // Names of components in messages of errors.
     getStackByFiberInDevAndProd: "''",
   },
   constants: {
-    // Asked for browsers of old alone; and a server may import the module.
+    // React checks these only for old browsers. A server may import the module, too.
     ...all('canUseDOM', 'false'),
     ...all('passiveBrowserEventsSupported', 'true'),
     documentMode: 'null',
@@ -78,7 +78,7 @@ export const REACT_DOM: LeftOut = {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     ...all('injectedHook log$1 unstable_setDisableYieldValue', 'null'),
     shouldDoubleInvokeUserFnsInHooksDEV: 'false',
-    // Our root says what is done with an error.
+    // Our root has its own handlers of errors.
     ...all('defaultOnCaughtError defaultOnRecoverableError defaultOnUncaughtError', 'null'),
     defaultOnDefaultTransitionIndicator: 'null',
     // Hydration, and events that wait for it.
@@ -87,13 +87,13 @@ export const REACT_DOM: LeftOut = {
     ...all('currentReplayingEvent queuedDrag queuedFocus queuedMouse', 'null'),
     // Classes.
     ...all('classComponentUpdater legacyErrorBoundariesThatAlreadyFailed', 'null'),
-    // What the document says has the focus.
+    // The element that has the focus in the document.
     ...all(
       'selectionInformation flushMutationEffects.priorFocusedElem flushMutationEffects.priorSelectionRange',
       'null',
     ),
-    // Errors made as the script starts, and thrown only by what is left out: with the first of them V8 reads the whole
-    // script once more to know its lines, which takes longer than all that React does.
+    // React creates these errors as the script starts, and only code that is left out throws them. For the first error, V8
+    // reads the whole script again to find its lines, which takes longer than all that React does.
     ...all(
       'HydrationMismatchException SelectiveHydrationException SuspenseActionException SuspenseException SuspenseyCommitException',
       'null',
@@ -102,22 +102,22 @@ export const REACT_DOM: LeftOut = {
     ...EVENT_CONSTANTS,
     ...VIEW_CONSTANTS,
     ...WAIT_CONSTANTS,
-    // Not for the bytes: a page may have a `var event` of its own, which is null until something happens.
+    // This is not for size: a page may have its own `var event`, which is null until it is set.
     'window.event': '(window.event ?? void 0)',
   },
-  // What `src` uses of long lists (unused.ts).
+  // The entries of long lists that `src` uses (unused.ts).
   values: { ...ELEMENT_VALUES, ...EVENT_VALUES },
   fields: {
     ...ELEMENT_FIELDS,
     ...WAIT_FIELDS,
     ...all('isBackwards isDehydrated', 'false'),
     ...EVENT_FIELDS,
-    // What no option of our root says (src/element/mount.tsx).
+    // Options that our root does not set (src/element/mount.tsx).
     identifierPrefix: "''",
     onCaughtError: '(void 0)',
     unstable_strictMode: 'false',
     ...all('dehydrated formState hiddenCallbacks retryQueue stylesheets', 'null'),
-    // A promise is not a child, and is not waited for when it is thrown.
+    // React does not wait for promises, whether they are children or thrown.
     ...all('then', 'void 0'),
   },
   properties: {
@@ -150,7 +150,7 @@ export const REACT_DOM: LeftOut = {
     SuspenseException SuspenseyCommitException
     hostTransitionProviderCursor.current
   `),
-  // A fiber, a hook or a parent that is not there, work that is done twice.
+  // Checks for a missing fiber, hook or parent, and for work that is done twice.
   impossible: [33, 153, 156, 160, 161, 162, 163, 166, 177, 188, 191, 310, 311, 329, 345, 349, 387, 462, 467],
   cases: {
     ...ELEMENT_CASES,
@@ -160,7 +160,7 @@ export const REACT_DOM: LeftOut = {
     safelyAttachRef: [7],
   },
   never: {
-    // Kinds of fiber that are never made.
+    // Kinds of fibers that are never created.
     tag: [
       1, // class
       4, // portal
@@ -186,11 +186,11 @@ export const REACT_DOM: LeftOut = {
       31, // activity
       'body',
     ],
-    // The same, where an event looks for the root that it is for.
+    // The same kinds, where an event searches for its root.
     nodeTag: [4, 26, 27],
     ...ELEMENT_NEVER,
     ...EVENT_NEVER,
-    // A render waits for nothing: it goes on, or something was thrown (1).
+    // A render waits for nothing: it continues, or something was thrown (1).
     workInProgressSuspendedReason: [2, 3, 4, 5, 6, 7, 8, 9],
   },
 };

@@ -1,7 +1,7 @@
 import { all, words } from './name-lists.ts';
 import type { LeftOut } from './names.ts';
 
-/** A signal is made, read, written and looked at. Nothing is computed from one, and no model is made of some. */
+/** We create, read, write and peek at signals. We use no computed signals and no models. */
 const CORE: LeftOut = {
   name: '@preact/signals-core',
   file: '@preact/signals-core/dist/signals-core.module.js',
@@ -13,20 +13,20 @@ const CORE: LeftOut = {
     j.prototype j.prototype.h j.prototype.S j.prototype.U j.prototype.N
   `),
   calls: { 'Object.defineProperty': ['j.prototype'] },
-  // What a model has made; the batch that a change is in, and what it changes back.
+  // The parts of a model; the batch that a change belongs to, and the changes that it reverts.
   constants: { n: '(void 0)', u: '0', c: '(void 0)' },
-  // Watchers of a signal, its name, and what an effect leaves to be cleaned up.
+  // Callbacks when a signal is first and last watched, its name, and the cleanup of an effect.
   fields: { ...all('W Z j name', '(void 0)'), l: '0' },
 };
 
-/** A component that reads signals says so itself (`useSignals`), and shows none as it is. */
+/** A component that reads signals calls `useSignals`. No signal is rendered as a child. */
 const RUNTIME: LeftOut = {
   name: '@preact/signals-react/runtime',
   file: '@preact/signals-react/runtime/dist/runtime.module.js',
   isModule: true,
   isMinified: true,
   calls: { 'Object.defineProperties': ['n.prototype'] },
-  // No tools of a developer, no server, no component that tells when it is rendered.
+  // There are no developer tools, no server, and no tracking of renders.
   constants: { m: 'false', x: 'null', window: 'true' },
   fields: { u: '0' },
 };

@@ -1,6 +1,6 @@
 import { all, words } from './name-lists.ts';
 
-// What came with React 19.3 and nothing of ours uses: transitions of the view, commits that wait for pictures, refs of fragments.
+// Features of React 19.3 that we do not use: view transitions, commits that wait for pictures, refs of fragments.
 
 export const VIEW_ANSWERS = {
   ...all('claimQueuedTransitionTypes getHoistableRoot', 'null'),
@@ -22,7 +22,7 @@ export const VIEW_CONSTANTS = {
     insertOrAppendPlacementNodeIntoContainer.parentFragmentInstances`,
     'null',
   ),
-  // Nothing in a tree waits, so a commit is not asked what for.
+  // Nothing in a tree suspends, so a commit need not check for it.
   'completeRootWhenReady.subtreeFlags': 'null',
 };
 

@@ -1,26 +1,26 @@
 import { all } from './name-lists.ts';
 
-// What waits in React, and what of it nothing of ours makes wait: data, pictures, hidden trees, hydration, actions of forms.
+// Parts of React that wait for something we do not use: data, pictures, hidden trees, hydration, actions of forms.
 
 export const WAIT_ANSWERS = {
-  // The cache of data, the ids of a tree that is hydrated, the context of before.
+  // The cache of data, the ids of a hydrated tree, and legacy context.
   createCache: '({})',
   ...all('getContextForSubtree peekCacheFromPool pushAsyncDispatcher', 'null'),
   // Suspense, and a development warning.
   ...all('checkDidRenderIdHook checkIfRootIsPrerendering', 'false'),
   ...all('popTreeContext preloadInstanceAndSuspendIfNeeded releaseCache releaseRootPooledCache', 'void 0'),
-  // Events of browsers with a name of their own in front.
+  // Names of events with a vendor prefix.
   makePrefixMap: '({})',
 };
 
 export const WAIT_CALLS = {
   pushProvider: ['CacheContext'],
   popProvider: ['CacheContext'],
-  // Whether the action of a form is on its way.
+  // The status of a form's action.
   push: ['hostTransitionProviderCursor'],
   pop: ['hostTransitionProviderCursor'],
   renderWithHooks: ['TransitionAwareHostComponent'],
-  // What was suspended is shown after a while.
+  // Suspended content that is shown after a delay.
   scheduleTimeout: ['exitStatus'],
 };
 
@@ -50,7 +50,7 @@ export const WAIT_FIELDS = {
   timeoutHandle: '-1',
 };
 
-/** Lanes of transitions that were put off, of retries, of hydration and of hidden trees. */
+/** Lanes of deferred transitions, retries, hydration and hidden trees. */
 const UNUSED_LANES = [
   64, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 536870912,
   1073741824,

@@ -12,20 +12,20 @@ const ky = (file: string, names: Omit<LeftOut, 'name' | 'file' | 'isModule'>): L
 });
 
 const KY: readonly LeftOut[] = [
-  // One client, made once, that is called and has no methods.
+  // There is one client, which is only called.
   {
     ...ky('ky/distribution/index.js', { constants: { requestMethods: '[]' } }),
     name: 'ky',
     assignments: words('ky.extend ky.retry ky.stop'),
   },
-  // Nobody watches how far a request has come, and none is sent piece by piece; to find out, a request is made as the script starts.
+  // Nobody watches the progress of a request, and no request is streamed. Checking for streams would create a request at the start.
   ky('ky/distribution/utils/body.js', {
     constants: {
       encoder: 'null',
       ...all('getBodySize streamRequest streamResponse withProgress', '() => {}'),
     },
   }),
-  // A server that asks us to wait until a date is asked again as one that does not say.
+  // A Retry-After with a date is ignored, so the retry comes after the usual pause.
   ky('ky/distribution/core/retry-timing.js', {
     constants: { parseDate: '(() => {})', timestampThreshold: '0' },
   }),
@@ -35,13 +35,13 @@ const KY: readonly LeftOut[] = [
       ...all('supportsAbortController supportsAbortSignal', 'true'),
     },
   }),
-  // Nobody reads what its errors say.
+  // Nobody reads the messages of these errors.
   ky('ky/distribution/errors/HTTPError.js', {
     answers: { constructor: 'void (super(), (this.response = arguments[0]))' },
   }),
   ky('ky/distribution/errors/TimeoutError.js', { answers: { constructor: 'void super()' } }),
   ky('ky/distribution/utils/delay.js', { constants: { signal: '(void 0)' } }),
-  // No hooks, no search parameters, no schemas: `src/api` knows what it asks and what it gets.
+  // There are no hooks, search parameters or schemas: `src/api` makes the URLs and checks the answers.
   ky('ky/distribution/core/Ky.js', {
     unreached: words(`
       cloneInitHookOptions #assignRequest #cancelResponseBody #cancelReturnedBody #decorateResponse
@@ -58,21 +58,21 @@ const KY: readonly LeftOut[] = [
     },
     constants: {
       validateJsonWithSchema: '(() => {})',
-      // What is asked goes past ky, so all that it keeps is what it is given; a page may have another Request than the browser's.
+      // Requests bypass ky, so its Request only holds what it is given. The page may have replaced the browser's Request.
       'globalThis.Request': '(function (_, given) { return given; })',
       'this.input': "''",
       ...all('create.originalRequest fetch.retryRequest ky.request this.originalRequest', 'null'),
       ...all('this.cachedNormalizedOptions this.responseRequests', 'null'),
-      // One that no hook has to see is handed on at once.
+      // Without hooks, a response is passed on at once.
       isResponseInstance: '(() => false)',
-      // Our times are short enough for a timer.
+      // Our timeouts are below the limit of a timer, so ky need not check them.
       ...all('ky.options.timeout ky.options.totalTimeout', 'null'),
-      // At most one attempt more; an attempt that was stopped is the last.
+      // A call is retried once at most, and never after its attempt was aborted.
       ...all('ky.retryLimit this.retryLimit', '1'),
       'this.abortController.signal.aborted': 'false',
-      // By no other header: that is all our server says.
+      // Our server sends no other header about retries.
       getRetryTimingHeader: "((headers) => ({ value: headers.get('Retry-After') }))",
-      // Whatever ends an attempt before its time, and is none of these, is of the network.
+      // Any other error of an attempt is an error of the network.
       isTimeoutError: '((error) => error instanceof TimeoutError)',
       isHTTPError: '((error) => error instanceof HTTPError)',
       isNetworkError: '(() => true)',
@@ -82,12 +82,12 @@ const KY: readonly LeftOut[] = [
       ...all('create.beforeRequestResponse calculateRetryDelay.shouldRetry', '(void 0)'),
       ...all('create.responseFromHook this.returnedResponseFromBeforeRetryHook', 'false'),
       'throwProcessedError.processedError': 'error',
-      // It asks the visitor's own signal itself (src/api/transport.ts).
+      // src/api/transport.ts checks the signal of the call itself.
       'this.userProvidedAbortSignal': '(void 0)',
       'this.beforeRetryHookErrors': 'null',
       'this.beforeRetryHookErrors.has': '(() => false)',
       ...all('supportsAbortController supportsAbortSignal constructor.userProvidedContentType', 'true'),
-      // An attempt that took too long is not made again.
+      // An attempt that timed out is not retried.
       'retry.retryOnTimeout': 'false',
       'calculateRetryDelay.errorObject': 'error',
       hasSearchParameters: '(() => false)',
@@ -106,9 +106,9 @@ const KY: readonly LeftOut[] = [
     kinds: ['ForceRetryError'],
     never: { status: [413] },
   }),
-  // Each request says all of how it is asked again.
+  // Each request has all options for retries.
   ky('ky/distribution/utils/normalize.js', { constants: { normalizeRetryOptions: '((given) => given)' } }),
-  // No option of the client is one of a request too.
+  // The client and its requests have no option in common.
   ky('ky/distribution/utils/merge.js', {
     constants: {
       validateAndMerge: '((...all) => Object.assign({}, ...all))',
@@ -117,7 +117,7 @@ const KY: readonly LeftOut[] = [
   }),
 ];
 
-/** A problem is told by a code of ours (`src/wizard/problems-in.ts`): nobody reads more of it than that, its place and what was entered. */
+/** Of an issue we read only our own code (`src/wizard/problems-in.ts`), its path and the input. */
 const VALIBOT: LeftOut = {
   name: 'valibot',
   file: 'valibot/dist/index.mjs',
@@ -126,7 +126,7 @@ const VALIBOT: LeftOut = {
     ...all('_stringify _joinExpects', "''"),
     ...all('getGlobalMessage getSchemaMessage getSpecificMessage', '(void 0)'),
     _subIssues: '(void 0)',
-    // Another library could validate by one of our schemas.
+    // This lets other libraries use a schema, which nobody does here.
     _standardSchema: 'arguments[0]',
   },
   constants: { '_addIssue.expected': 'null', '_addIssue.received': "''" },
@@ -135,11 +135,11 @@ const VALIBOT: LeftOut = {
     message$1: 'other?.message ?? context.message',
   },
   never: { kind: ['metadata'], type: ['exact_optional'] },
-  // One setting for all: every problem is found.
+  // Validation always finds every problem, so it needs no setting.
   fields: all('lang abortEarly abortPipeEarly', '(void 0)'),
   keys: [
     ...words('abortEarly abortPipeEarly async expected expects lang NEVER origin received reference'),
-    // Which check it is, or where in what, is asked of none.
+    // Nobody reads the kind and type of a check.
     'kind=validation',
     ...words(`
       array boolean check custom email integer length loose_object max_length max_value min_length min_value nullable number
@@ -148,7 +148,7 @@ const VALIBOT: LeftOut = {
   ],
 };
 
-/** A copy of a hook that React has had since version 18. */
+/** Packages that only copy a hook which React has had since version 18. */
 export const SAME_AS: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim/index.js': 'react',
 };
@@ -158,7 +158,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
     name: 'react',
     file: 'react/cjs/react.production.js',
     fields: all('then', 'void 0'),
-    // No class.
+    // There are no class components.
     constants: all('Component.prototype pureComponentPrototype', '{}'),
     assignments: words(`
       Component.prototype.isReactComponent Component.prototype.setState Component.prototype.forceUpdate
@@ -170,18 +170,18 @@ export const LEFT_OUT: readonly LeftOut[] = [
   {
     name: 'react-dom',
     file: 'react-dom/cjs/react-dom.production.js',
-    // What loads scripts and styles ahead.
+    // Functions that preload scripts and styles.
     values: { Internals: '{ p: 0 }' },
   },
   REACT_DOM,
-  // What another host than a browser has, or a page made up.
+  // Functions of hosts other than browsers, or that a page may define.
   {
     name: 'scheduler',
     file: 'scheduler/cjs/scheduler.production.js',
-    // With a channel of messages Node would never end.
+    // With a MessageChannel, Node would never exit.
     constants: {
       localSetImmediate: "(typeof window === 'undefined' ? globalThis.setImmediate : null)",
-      // Nobody asks for a task that begins later.
+      // Nobody schedules a task for later.
       isHostTimeoutScheduled: 'false',
     },
     answers: { advanceTimers: 'void 0' },

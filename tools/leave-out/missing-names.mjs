@@ -1,6 +1,6 @@
 import { declaredBy, nodesUnder, pathOf } from './syntax.mjs';
 
-/** By type of node: the names in one, each with what it is the name of. */
+/** For each type of node: the names in it, each with its kind. */
 const NAMES = {
   FunctionDeclaration: ({ id: { name }, params, body }) => [
     `function ${name}`,
@@ -23,11 +23,11 @@ const NAMES = {
     init?.properties?.map(({ key }) => `property ${id.name}.${key?.name}`) ?? [],
 };
 
-/** What a node declares; in a function without a name, for the function around it. */
+/** The names that a node declares. Those of a function without a name count for the function around it. */
 const ownOf = ({ type, id, params = [] }) =>
   type === 'VariableDeclarator' ? declaredBy(id) : params.flatMap(declaredBy);
 
-/** Which of the names that are left out of a library are not in its text; `names` is `LeftOut`, in names.ts. */
+/** The names that should be left out of a library, but are not in its text. `names` is a `LeftOut` (names.ts). */
 export function missingNames(ast, names) {
   const { unreached = [], answers = {}, constants = {}, values = {}, fields = {} } = names;
   const {

@@ -1,6 +1,6 @@
-/** Names in one text, with spaces and lines between them. */
+/** The names in a text, separated by spaces or lines. */
 export const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Each of such names with the same value. */
+/** Gives each name in a text the same value. */
 export const all = (text: string, value: string): Record<string, string> =>
   Object.fromEntries(words(text).map((name) => [name, value]));

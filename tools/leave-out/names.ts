@@ -1,37 +1,37 @@
-/** What of one file of a library the build leaves out, by name only. Texts of values are JavaScript. */
+/** What the build leaves out of one file of a library, by name only. Texts of values are JavaScript. */
 export interface LeftOut {
-  /** As it is imported. */
+  /** The name by which the file is imported. */
   readonly name: string;
-  /** Under node_modules. */
+  /** Its path in node_modules. */
   readonly file: string;
-  /** A file that is none is CommonJS. */
+  /** Otherwise the file is CommonJS. */
   readonly isModule?: true;
-  /** As it is published its names are letters: they hold for this very text, and of another nothing is left out. */
+  /** The published file is minified, so the names are valid only for this exact text. Nothing is left out of another one. */
   readonly isMinified?: true;
-  /** Functions that are never called: empty. Those of `unreached.json` come on top. */
+  /** Functions that are never called, so their bodies become empty. Those in `unreached.json` are added. */
   readonly unreached?: readonly string[];
-  /** Functions that are called and do nothing but return this. */
+  /** Functions that are called and only return this. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** Variables that are always this (one of a function is `function.variable`); so is what a path is read from. */
+  /** Variables and paths that always have this value. A variable of a function is `function.variable`. */
   readonly constants?: Readonly<Record<string, string>>;
-  /** What variables hold from the start, in place of what is written there. */
+  /** Initial values of variables that replace those in the file. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Properties that are always this, whatever they are read from. */
+  /** Properties that always have this value, on every object. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Properties that an object literal loses. */
+  /** Properties to remove from the object literal of a variable. */
   readonly properties?: Readonly<Record<string, readonly string[]>>;
-  /** Properties that no object literal has; `name=text` is one where it is this text. */
+  /** Properties to remove from every object literal; `name=text` only where the value is this text. */
   readonly keys?: readonly string[];
-  /** By function: texts or paths of arguments with which it is not called. */
+  /** For each function: arguments, as texts or paths, with which it is never called. */
   readonly calls?: Readonly<Record<string, readonly string[]>>;
-  /** Places that nothing is written to. */
+  /** Paths to which nothing is assigned. */
   readonly assignments?: readonly string[];
-  /** Values, by name or path, that nothing ever is: a case for one goes, a comparison with one is false. */
+  /** Names or paths of values that nothing ever has: a case for one is removed, and a comparison with one is false. */
   readonly kinds?: readonly string[];
-  /** By function: cases that are never met in it. */
+  /** For each function: cases that never occur in it. */
   readonly cases?: Readonly<Record<string, readonly (string | number)[]>>;
-  /** Numbers of the errors that React throws where it finds itself broken: not thrown, nor asked for. */
+  /** Numbers of the errors with which React checks itself. They are neither checked for nor thrown. */
   readonly impossible?: readonly number[];
-  /** Numbers or texts that a variable or a property of this name never is. */
+  /** For each name of a variable or property: numbers or texts that it never has. */
   readonly never?: Readonly<Record<string, readonly (number | string)[]>>;
 }

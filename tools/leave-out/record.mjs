@@ -1,6 +1,6 @@
-// `npm run leave-out`: for the versions that are installed, writes known.json and unreached.json again. What came with them
-// and no test reaches is left out, and what no longer is there is forgotten. After it, a person reads what is new in
-// unreached.json. Paths of tests limit which are run.
+// `npm run leave-out` writes known.json and unreached.json again for the installed versions. New functions that no test
+// reaches are left out, and removed ones are forgotten. Afterwards a person must review what is new in unreached.json.
+// Paths as arguments limit which tests are run.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const client = LEFT_OUT.find(({ name }) => name === 'react-dom/client');
 const say = (title, names) =>
   names.length > 0 && console.log(`  ${names.length} ${title}: ${names.join(', ')}`);
 
-/** Says how a file differs from what was known of it, and knows it from now on; gives the functions that came. */
+/** Prints how a file has changed and records it as known. Returns the new functions. */
 function meet(library) {
   const { file } = library;
   const code = installed(library);
@@ -41,7 +41,7 @@ function meet(library) {
   return came;
 }
 
-/** The names of the functions that run in these browser tests, on a build that has each by its name. */
+/** The names of the functions that run in these browser tests, on a build that keeps their names. */
 async function namesThatRun(files) {
   const folder = mkdtempSync(join(tmpdir(), 'heq-reached-'));
   const list = join(folder, 'names');
@@ -57,7 +57,7 @@ async function namesThatRun(files) {
   }
 }
 
-/** Those of react-dom that a build has before it leaves out what no test reaches. */
+/** The functions of react-dom in a build that keeps those that no test reaches. */
 async function namesInBuild() {
   const plugins = [leaveOut(ROOT.replace(/[\\/]$/, ''), { keepsUnreached: true })];
   const bundle = await rollup({ input: 'react-dom/client', plugins, onwarn: () => {} });

@@ -1,4 +1,4 @@
-// Signals as the build leaves them beside signals as published: the same values, and the same effects in the same order.
+// Signals as the build leaves them behave like signals as published: the same values, and the same effects in the same order.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ const builtFrom = (text) => import(`data:text/javascript,${encodeURIComponent(te
 const published = await builtFrom(installed(core));
 const ours = await builtFrom(textLeftOf(core, installed(core), parseAst));
 
-/** Three signals; effects each read some of them, and the third where the first is odd. */
+/** Runs the steps on three signals. Each effect reads two of them, and the third while the first is odd. */
 function trace({ signal, effect }, steps) {
   const seen = [];
   const signals = [signal(0), signal(0), signal(0)];
@@ -33,7 +33,7 @@ function trace({ signal, effect }, steps) {
 
 const step = fc.tuple(fc.constantFrom('write', 'watch', 'stop'), fc.nat(2), fc.nat(4));
 
-it('signals as the build leaves them are read, written and watched as those that are published', () => {
+it('signals as the build leaves them are read, written and watched like signals as published', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       assert.deepEqual(trace(ours, steps), trace(published, steps));

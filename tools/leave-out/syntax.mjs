@@ -1,20 +1,20 @@
-/** The parts of a node of a syntax tree, in the order of its text. */
+/** The direct children of a node in a syntax tree, in the order of the text. */
 function partsOf(node) {
   const found = Object.values(node)
     .flat()
     .filter((value) => typeof value?.type === 'string')
     .sort((a, b) => a.start - b.start);
-  // A shorthand property is key and value in one place.
+  // In a shorthand property, key and value are the same text.
   return found.filter(({ start }, index) => start !== found[index - 1]?.start);
 }
 
-/** Every node below one, itself first. */
+/** A node and every node below it. */
 export function* nodesUnder(node) {
   yield node;
   for (const part of partsOf(node)) yield* nodesUnder(part);
 }
 
-/** The text of a node, with another one wherever `visit` returns one; `within` is its own text with some parts rendered. */
+/** The text of a node, replaced wherever `visit` returns a text. `within` gives a node's own text with some parts rendered. */
 export function rendered(code, node, visit) {
   const render = (inner) => visit(inner, { render, within }) ?? within(inner, partsOf(inner));
   const within = ({ start, end }, parts) => {
@@ -29,14 +29,14 @@ export function rendered(code, node, visit) {
   return render(node);
 }
 
-/** The names that a statement declares, in blocks of it too, but not in functions of it. */
+/** The names that a statement declares, including in its blocks but not in its functions. */
 export function variablesUnder(node) {
   if (/Function/.test(node.type)) return [];
   const own = node.type === 'VariableDeclarator' ? declaredBy(node.id) : [];
   return [...own, ...partsOf(node).flatMap(variablesUnder)];
 }
 
-/** The names that a name, or a pattern of names, declares. */
+/** The names that an identifier or a pattern declares. */
 export function declaredBy(node) {
   if (node?.type === 'Identifier') return [node.name];
   if (node?.type === 'ArrayPattern') return node.elements.flatMap(declaredBy);
@@ -44,7 +44,7 @@ export function declaredBy(node) {
   return node?.properties?.flatMap(({ value, argument }) => declaredBy(value ?? argument)) ?? [];
 }
 
-/** `a.b.c` of such an expression, `this.a` too, undefined of any other. */
+/** The text of an expression like `a.b.c` or `this.a`; undefined for any other expression. */
 export function pathOf(node) {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'ThisExpression') return 'this';
@@ -52,7 +52,7 @@ export function pathOf(node) {
   return object ? `${object}.${node.property.name}` : undefined;
 }
 
-/** Do these statements never run on into those that follow? */
+/** Whether these statements never fall through to the next. */
 export function leaves(statements) {
   const last = statements.at(-1);
   if (last?.type === 'BlockStatement') return leaves(last.body);

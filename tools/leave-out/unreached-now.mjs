@@ -1,11 +1,11 @@
 import { KEPT } from './kept.ts';
 
-/** A bundle adds a number to a name that two of its files have. */
+/** A bundle adds a number to a name that is in two of its files. */
 const plain = (name) => name.replace(/\$\d+$/, '');
 
 /**
- * The functions that no test reaches: those that were so `before` and those that `came`, of what is `there` and `built`, without
- * what `ran`, what stays since a visitor may reach it, and what is left out by another list.
+ * The functions that no test reaches: those from `before` and those that `came`, if they are still `there` and `built`. Functions
+ * that `ran`, that a visitor may reach (kept.ts) or that another list leaves out are not among them.
  */
 export function unreachedNow({ before, came, there, built, ran, answered }) {
   const [inBuild, reached] = [built, ran].map((names) => new Set(names.map(plain)));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { unreachedNow } from './unreached-now.mjs';
 
-it('left out are the functions of before and those that came, unless they are gone, run, are kept or left out otherwise', () => {
+it('earlier and new functions are left out unless they are removed, run, are kept or are left out by another list', () => {
   const unreached = unreachedNow({
     before: ['old', 'oldGone', 'oldNotBuilt', 'oldRan'],
     came: ['fresh', 'freshRan$1', 'freshNotBuilt', 'freshAnswered', 'throwException'],

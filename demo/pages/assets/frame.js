@@ -1,4 +1,4 @@
-// The widget in a frame, for pages where no script may run: dressed by the frame's address, and as high as it needs.
+// The widget in a frame, for pages that allow no script. The frame's URL sets its look, and its height follows the content.
 
 import { OF_FRAME } from './of-frame.js';
 
@@ -6,13 +6,13 @@ const widget = document.querySelector('home-energy-quote');
 const asked = new URLSearchParams(location.search);
 for (const name of OF_FRAME) if (asked.has(name)) widget.setAttribute(name, asked.get(name));
 
-// The height alone is told, so whoever frames us may hear it.
+// The message has only the height, so any page may receive it.
 new ResizeObserver(() => {
   const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
   parent.postMessage({ type: 'heq-resize', height }, '*');
 }).observe(document.documentElement);
 
-// A dialog is in the middle of the frame, which may be far from what the visitor sees of it.
+// A dialog opens in the middle of the frame, which may be far from the part that the visitor sees.
 widget.addEventListener('focusin', () => {
   const focused = widget.shadowRoot?.activeElement;
   if (focused?.closest('dialog')) focused.scrollIntoView({ block: 'center' });

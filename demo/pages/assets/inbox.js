@@ -1,8 +1,8 @@
-// What a partner's page does with an enquiry: it takes it, and here shows what arrived in place of sending it anywhere.
+// A partner's page accepts an enquiry and sends it to its server. This page only shows what arrived.
 const widget = document.querySelector('home-energy-quote');
 
 widget.addEventListener('heq-enquiry', (event) => {
-  // A page of your own posts `event.detail` to its server: event.waitUntil(fetch('/leads', …)).
+  // Your own page posts `event.detail` to its server: event.waitUntil(fetch('/leads', …)).
   event.waitUntil(Promise.resolve());
   show(event.detail);
 });

@@ -1,6 +1,6 @@
 /**
- * What an address may say of the widget in a frame: the journey and the look. Whoever sends a link could send one with another
- * API or telephone number: those are not here.
+ * The attributes that the frame's URL may set: the journey and the look. Anybody can send a link to the frame, so a URL may not
+ * set the API or a telephone number.
  */
 export const OF_FRAME = [
   'journey',

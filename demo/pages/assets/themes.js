@@ -1,4 +1,4 @@
-/** Every theme, as a person calls it, with the four colours that tell it from the others: page, brand, accent, text. */
+/** The name of each theme, and the four colours that distinguish it: page, brand, accent, text. */
 export const THEMES = [
   { name: 'meadow', label: 'Meadow', colours: ['#fbfaf5', '#0b6b4f', '#f2b632', '#16261f'] },
   { name: 'harbour', label: 'Harbour', colours: ['#f6f8fb', '#12387a', '#12a594', '#0e1b2e'] },

@@ -1,4 +1,4 @@
-// The block in WordPress's editor: a field for each attribute, and a box in place of the widget.
+// The block in WordPress's editor: a field for each attribute, and a box instead of the widget.
 (({ blocks, element, components, blockEditor }, attributes) => {
   const { createElement: h, Fragment } = element;
   const { PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } = components;
@@ -27,7 +27,7 @@
     );
   }
 
-  /** What is set, in words: the widget itself would ask the API from within the editor. */
+  /** A summary of the settings. The widget itself would call the API from inside the editor. */
   function summary(values) {
     const said = Object.entries(values).filter(([, value]) => value !== '' && value !== false);
     return said.map(([field, value]) => `${field.replaceAll('_', '-')}: ${value}`).join(', ');

@@ -11,8 +11,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the site's owner sets once, for every page. Whoever writes a post may set the rest, and never where a visitor's
- * answers go.
+ * The settings that the site's owner makes once, for every page. An author of posts may set the others, but never where a
+ * visitor's answers are sent.
  */
 const HEQ_SETTINGS = array(
 	'heq_script'    => array( 'esc_url_raw', 'Address of the script, such as https://cdn.example/0.1.0/home-energy-quote.js' ),
@@ -22,13 +22,13 @@ const HEQ_SETTINGS = array(
 	'heq_fallback'  => array( 'wp_kses_post', 'What visitors see where the script cannot run' ),
 );
 
-/** Of the block, as block.js has it. */
+/** The block's `supports`, as in block.js. */
 const HEQ_SUPPORTS = array(
 	'align' => array( 'wide', 'full' ),
 	'html'  => false,
 );
 
-/** The attributes that a post may set, by name: made from the element's own table. */
+/** The attributes that a post may set, by name. They are generated from the element's table. */
 function heq_attributes() {
 	static $attributes = null;
 	if ( null === $attributes ) {
@@ -42,7 +42,7 @@ function heq_field( $name ) {
 	return str_replace( '-', '_', $name );
 }
 
-/** By field, however a shortcode writes it. A bare word of a shortcode comes as a value with a number. */
+/** The values by attribute, in any spelling of a shortcode. WordPress gives a word without a value under a number. */
 function heq_given( $given ) {
 	$fields = array();
 	foreach ( (array) $given as $key => $value ) {
@@ -58,7 +58,7 @@ function heq_written( $name, $value ) {
 		: ' ' . $name . '="' . esc_attr( true === $value ? '' : $value ) . '"';
 }
 
-/** Written on every page: a plugin that combines scripts serves ours from elsewhere, and the widget would ask there. */
+/** Sets the API on every page: if a plugin combines scripts, ours has another URL, and the widget would call that server. */
 function heq_api_base() {
 	$api    = get_option( 'heq_api_base' );
 	$script = (string) get_option( 'heq_script' );
@@ -77,16 +77,16 @@ function heq_render( $given ) {
 	return $html . '>' . wp_kses_post( get_option( 'heq_fallback', '' ) ) . '</home-energy-quote>';
 }
 
-/** A block in its theme's column, or as wide as its writer aligned it. */
+/** A block as wide as the theme's column, or as its author aligned it. */
 function heq_render_block( $given ) {
 	return '<div ' . get_block_wrapper_attributes() . '>' . heq_render( $given ) . '</div>';
 }
 
-/** Only on pages that have a widget. */
+/** Loads the script only on pages that have a widget. */
 function heq_enqueue() {
 	$script = get_option( 'heq_script' );
 	if ( $script ) {
-		// No version in the address: a release has its own.
+		// No version is added to the URL, since the URL of a release contains its own.
 		wp_enqueue_script( 'home-energy-quote', $script, array(), null, true );
 	}
 }
@@ -134,7 +134,7 @@ add_action(
 	}
 );
 
-/** Who names a script could run any. */
+/** Anyone who may set the script's URL could run any script. */
 function heq_capability() {
 	return current_user_can( 'unfiltered_html' ) ? 'manage_options' : 'do_not_allow';
 }

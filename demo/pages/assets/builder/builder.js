@@ -1,4 +1,4 @@
-// The form feeds the live widget, the widget feeds the report, and both feed what is to be copied.
+// The form sets the live widget. The report comes from the widget, and the code to copy comes from both.
 import { contrastReport, nudgedBrand } from './contrast.js';
 import { drawForm } from './form.js';
 import { mailto, PLACES } from './places.js';
@@ -53,7 +53,7 @@ async function show() {
   showReport();
 }
 
-/** The widget takes up attributes in a microtask and paints after it. */
+/** The widget applies attributes in a microtask and paints afterwards. */
 function showReport() {
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -71,7 +71,7 @@ function showContrast() {
   byId('contrast').replaceChildren(...report.map(row));
 }
 
-/** What the widget uses, whether it was chosen here or is the theme's own. */
+/** The colours that the widget uses, whether chosen here or from the theme. */
 function showColour(palette) {
   const wrapper = widget.shadowRoot?.querySelector('.root');
   const token = { 'brand-color': '--_brand', 'accent-color': '--_accent' }[palette.dataset.of];
@@ -119,7 +119,7 @@ function resize(to) {
   fit();
 }
 
-/** A container wider than the room there is for it is shown smaller, not cut off. */
+/** A container that is too wide for the page is scaled down instead of cut off. */
 function fit() {
   const box = byId('box');
   const room = box.parentElement.clientWidth;

@@ -1,6 +1,6 @@
-// Reads the contrast of the live widget: its own tokens, painted, compared by WCAG 2.2.
+// Measures the contrast of the live widget by WCAG 2.2, from the colours that the browser paints for its tokens.
 
-/** @type {[string, string, string, number][]} name, in front, behind, ratio needed */
+/** @type {[string, string, string, number][]} name, foreground, background, ratio needed */
 const PAIRS = [
   ['Text on the page', 'text', 'bg', 4.5],
   ['Text on cards', 'text', 'surface', 4.5],
@@ -30,7 +30,7 @@ export function contrastReport(widget) {
   });
 }
 
-/** A sentence, when the brand asked for is not the one that is used. */
+/** A sentence, if the widget had to adjust the brand colour. */
 export function nudgedBrand(widget) {
   const asked = widget.getAttribute('brand-color');
   const wrapper = widget.shadowRoot?.querySelector('.root');

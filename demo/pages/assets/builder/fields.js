@@ -1,8 +1,8 @@
-// What can be chosen, step by step. The form is drawn from this list (form.js).
+// The choices of each step. form.js makes the form from this list.
 import { THEMES } from '../themes.js';
 
 /**
- * `attribute` or `message` says what a field sets; `value` is what it begins with. `labels` are the options in words.
+ * `attribute` or `message` names what a field sets. `value` is its first value. `labels` are the texts of the options.
  * @typedef {{ attribute?: string, message?: string, label: string, kind?: 'select' | 'cards' | 'themes' | 'color' | 'number' | 'flag', options?: string[], labels?: string[], value?: string, hint?: string }} BuilderField
  */
 

@@ -1,10 +1,10 @@
-// Draws the form of the fields and reads what is chosen in it.
+// Makes the form and reads the choices in it.
 import { THEMES } from '../themes.js';
 import { GROUPS } from './fields.js';
 
 /** @typedef {{ attributes: [string, string][], messages: Record<string, string> }} Choice */
 
-/** Draws the form; calls back with what is chosen, now and at each change. */
+/** Makes the form, and calls back with the choices now and at each change. */
 export function drawForm(form, changed) {
   form.append(...GROUPS.map(drawGroup));
   const tell = () => changed(chosen(form));
@@ -13,7 +13,7 @@ export function drawForm(form, changed) {
   tell();
 }
 
-/** A step is always in sight; what few partners need is folded. */
+/** A step is always visible; fields that few partners need are folded. */
 function drawGroup({ title, step, fields }, position) {
   const rows = element('div', '', 'fields');
   rows.append(...fields.map(drawField));
@@ -79,7 +79,7 @@ function colourPatch(colour) {
   return patch;
 }
 
-/** The browser's own palette beside the text, which takes any CSS colour. It shows the colour that is in use. */
+/** The browser's colour picker, which shows the current colour, next to a text field that accepts any CSS colour. */
 function withPalette(input, label) {
   const row = element('span', '', 'field__color');
   const palette = element('input');
@@ -101,11 +101,11 @@ function named(input, { attribute, message }) {
   return input;
 }
 
-/** A radio button counts where it is chosen, and stands for nothing where its value is empty. */
+/** A radio button counts only if it is chosen and has a value. */
 const isFilled = ({ type, checked, value }) =>
   type === 'checkbox' ? checked : Boolean(value.trim()) && (type !== 'radio' || checked);
 
-/** Only what was chosen: an empty field is no attribute. @returns {Choice} */
+/** Only what was chosen: an empty field sets no attribute. @returns {Choice} */
 function chosen(form) {
   const filled = [...form.elements].filter((input) => input.name && isFilled(input));
   const of = (kind) =>

@@ -1,4 +1,4 @@
-// What to paste, by where the widget goes: into a page, WordPress, a website builder, React, or a developer's inbox.
+// The code to paste for each place of the widget: a page, WordPress, a website builder, React, or an email to a developer.
 import { OF_FRAME } from '../of-frame.js';
 import { attributeText, snippet } from './snippet.js';
 
@@ -82,6 +82,6 @@ function email({ choice, policy, ...script }) {
   ].join('\n');
 }
 
-/** An email that is written already; the mail program asks to whom. */
+/** A finished email without a recipient, which the sender adds. */
 export const mailto = (body) =>
   `mailto:?${new URLSearchParams({ subject: 'Home energy quote for our website', body }).toString().replaceAll('+', '%20')}`;

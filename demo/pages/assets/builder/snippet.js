@@ -1,4 +1,4 @@
-// The snippet a partner pastes, and the exact policy lines that let it run.
+// The snippet that a partner pastes, and the exact content security policy that it needs.
 
 const FILE = 'home-energy-quote.js';
 const STYLE = 'home-energy-quote { display: block; min-height: max(640px, 100svh) }';
@@ -36,7 +36,7 @@ export async function policy({ attributes, messages }, origin) {
   ].join('\n');
 }
 
-/** The script of the newest release, which stays as it is, and its hash: from the file that every release carries. */
+/** The script of the newest release, at a URL whose file never changes, and its hash, from the release's integrity.json. */
 export async function releaseOf(origin) {
   try {
     const hashes = await (await fetch(`${origin}/integrity.json`)).json();
@@ -54,7 +54,7 @@ function fallback(attributes) {
   return `  <p>Call us on ${link} for a quote.</p>\n`;
 }
 
-/** Sentences of the partner's own are a property; it may be set before the widget's script has come. */
+/** The partner's own sentences are a property, which may be set before the widget's script has loaded. */
 function wordsScript(messages) {
   if (Object.keys(messages).length === 0) return '';
   const json = JSON.stringify(messages, null, 2).replaceAll('<', '\\u003c');
@@ -66,7 +66,7 @@ async function hashOf(text) {
   return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
 }
 
-/** None for an address on the page's own origin. */
+/** No source is needed for a relative URL, which is on the page's own origin. */
 function originOf(address) {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

@@ -1,9 +1,9 @@
-// A row for each state, a frame for each chosen theme and width in it; frames out of sight wait.
+// Each state has a row, with a frame for each chosen theme and width. A frame loads when it comes into view.
 import { THEMES } from '../themes.js';
 
 const NAMES = THEMES.map(({ name }) => name);
 const WIDTHS = [320, 480, 768, 1200];
-/** What is drawn before anything is chosen: a phone and a page, in the first theme. */
+/** The widths that are chosen at first, in the first theme: a phone and a page. */
 const AT_FIRST = [NAMES[0], 320, 1200];
 
 const made = (tag, properties = {}, ...children) => {
@@ -12,7 +12,7 @@ const made = (tag, properties = {}, ...children) => {
   return element;
 };
 
-/** A browser keeps a thousand frames at most on one page, so each is made when it is come to. */
+/** Browsers allow a thousand frames on a page at most, so each is created only when it comes into view. */
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
