@@ -101,8 +101,13 @@ describe('the text of a library', () => {
       'void 0; void 0;',
     ],
     ['the next assignment in a chain stays', 'a.b = c.d = e;', { assignments: ['a.b'] }, 'c.d = e;'],
-    ['nothing equals a kind on the list', 'a = b === LAZY || b.c !== LAZY;', { kinds: ['LAZY'] }, 'a = false || true;'],
-    ['nothing equals a path on the list', 'a = b === c.d;', { kinds: ['c.d'] }, 'a = false;'],
+    [
+      'nothing equals a listed kind',
+      'a = b === LAZY || b.c !== LAZY;',
+      { kinds: ['LAZY'] },
+      'a = false || true;',
+    ],
+    ['nothing equals a listed path', 'a = b === c.d;', { kinds: ['c.d'] }, 'a = false;'],
     [
       'an impossible error is neither checked for nor thrown',
       'if (a) throw Error(text(1)); if (b) throw Error(text(2)); if (c) d(); else throw Error(text(1, e));',
