@@ -52,6 +52,20 @@ describe('the page’s own content inside the element', () => {
     expect(fallback(element).outerHTML).to.equal('<p>Call us for a quote</p>');
   });
 
+  it('EMB-01: makes way for the widget without a move, under the README’s style', async () => {
+    const readme = await (await fetch('/README.md')).text();
+    const frame = await openFrame();
+    frame.page.head.append(frame.page.createElement('style'));
+    frame.page.styleSheets[0]?.insertRule(/<style>(.*?)<\/style>/.exec(readme)?.[1] ?? '');
+    const element = writeTag(frame);
+    const { top } = element.getBoundingClientRect();
+    await loadInto(frame);
+    await ready(element);
+    await aTask(50);
+    expect(isShown(element)).to.equal(false);
+    expect(element.getBoundingClientRect().top).to.equal(top);
+  });
+
   it('EMB-01: stays when the script cannot be loaded', async () => {
     const frame = await openFrame();
     const element = writeTag(frame);

@@ -27,10 +27,18 @@ describe('the README', () => {
     assert.ok(statSync(new URL('../../demo/pages/assets/journey.gif', pictures)).size < 1_000_000);
   });
 
+  const readme = readFileSync(file, 'utf8');
+  const style = /<style>(.*?)<\/style>/.exec(readme)?.[1] ?? '';
+
   it('SECURITY: names the hash of the style that its snippet has', () => {
-    const readme = readFileSync(file, 'utf8');
-    const style = /<style>(.*?)<\/style>/.exec(readme)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     assert.ok(readme.includes(`'sha256-${hash}'`), hash);
+  });
+
+  it('EMB-01: each guide and the builder have the style of its snippet', () => {
+    const shown = ['guide/hosting.md', 'guide/script.md', 'pages/assets/builder/snippet.js'].map((path) =>
+      readFileSync(new URL(`../../demo/${path}`, import.meta.url), 'utf8'),
+    );
+    for (const text of shown) assert.ok(style && text.includes(style), style);
   });
 });

@@ -16,8 +16,8 @@ const DESKTOP = { width: 1280, height: 720 };
 /** A page with the README's snippet. The script is sent after `late` milliseconds. */
 function page(tag, api, late) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title>
-<style>${tag}{display:block;min-height:max(640px,100svh)}</style></head>
-<body><h1>A page</h1><${tag} api-base="${api}"><p>Call us on <a href="tel:0">0</a>.</p></${tag}><p>What comes after</p>
+<style>${tag}{display:flow-root;min-height:max(640px,100svh)}</style></head>
+<body><h1 style="margin:0">A page</h1><${tag} api-base="${api}"><p>Call us on <a href="tel:0">0</a>.</p></${tag}><p>What comes after</p>
 <script>performance.mark('script');</script><script src="/${tag}.js?late=${late}"></script></body></html>`;
 }
 

@@ -1,7 +1,7 @@
 // The snippet that a partner pastes, and the exact content security policy that it needs.
 
 const FILE = 'home-energy-quote.js';
-const STYLE = 'home-energy-quote { display: block; min-height: max(640px, 100svh) }';
+const STYLE = 'home-energy-quote { display: flow-root; min-height: max(640px, 100svh) }';
 
 /** @param {import('./fields.js').Choice} choice @param {{ origin: string, release: { path: string, integrity: string } | null }} script */
 export function snippet({ attributes, messages }, { origin, release }) {
