@@ -19,7 +19,7 @@ export const contactAttributes = {
     says: 'the number in the help strip; without it there is no strip',
     stable: true,
   }),
-  'support-hours': row(text, { says: 'when that number is answered, said where a call is offered' }),
+  'support-hours': row(text, { says: 'when that number is answered; shown where a call is offered' }),
   'support-email': row(email, { says: 'the address in the footer; without it none is shown', stable: true }),
   'white-label': row(flag, { says: 'hides the help line for business meters', stable: true }),
   'non-domestic-phone': row(phone, {

@@ -62,21 +62,21 @@ export const journeyAttributes = {
     says: 'the number plate to start with',
   }),
   router: row(oneOf('hash', 'memory'), {
-    says: 'where routes are kept: in the hash of the page’s URL, or in memory, which leaves the URL alone',
+    says: 'where routes are stored: in the hash of the page’s URL, or in memory, which does not change the URL',
     stable: true,
   }),
   'route-base': row(segment, { says: 'the first part of the widget’s hashes, as in #/quote/results' }),
   persist: row(oneOf('session', 'none'), {
-    says: 'session keeps the answers over a reload; none forgets them',
+    says: 'session keeps the answers after a reload; none does not store them',
   }),
   tracking: row(oneOf('on', 'off'), { says: 'whether the API records the visitor’s steps' }),
   variant: row(name, {
-    says: 'which of your versions this is: the provider’s view of your visits compares them',
+    says: 'the name of this version of your page, which the provider’s view of your visits compares with others',
   }),
   enquiries: row(oneOf('event', 'api', 'off'), {
-    says: 'where an enquiry goes: to your page as heq-enquiry, or to the API, which delivers it; off takes none, and results give your number alone',
+    says: 'where an enquiry goes: to your page as heq-enquiry, or to the API, which delivers it; with off there is no form, and results show only your number',
   }),
   share: row(oneOf('off', 'print', 'on'), {
-    says: 'what results can be taken along: print has a print button, on also links to the results',
+    says: 'how visitors can keep results: print adds a print button, on also adds links to the results',
   }),
 };

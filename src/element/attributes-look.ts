@@ -27,7 +27,7 @@ export const lookAttributes = {
   theme: row(oneOf(...THEMES), { says: 'colours, shapes and typefaces', stable: true }),
   'brand-color': row(color, { instead, says: 'your brand colour' }),
   'accent-color': row(color, { instead, says: 'the colour of energy in drawings' }),
-  radius: row(px(0, 40), { instead, says: 'how round corners are' }),
+  radius: row(px(0, 40), { instead, says: 'the radius of corners' }),
   font: row(fontFamily, { instead, says: 'the typeface of text; inherit takes your page’s' }),
   'font-heading': row(fontFamily, { instead, says: 'the typeface of headings; inherit takes your page’s' }),
   size: row(px(12, 24), { instead, says: 'the size of text' }),
@@ -38,7 +38,7 @@ export const lookAttributes = {
   }),
   'hide-nav': row(flag, { says: 'hides the navigation bar' }),
   'hide-footer': row(flag, { says: 'hides the footer' }),
-  copy: row(oneOf('spec', 'plain'), { says: 'the wording: spec is the provider’s, plain corrects it' }),
+  copy: row(oneOf('spec', 'plain'), { says: 'the wording: spec is the provider’s, plain is corrected' }),
   lang: row(language, { instead: `the page’s, else ${packs[0].lang}`, says: 'the language of the widget' }),
   loading: row(oneOf('eager', 'lazy'), {
     says: 'when the widget starts: at once, or when it comes near the viewport',

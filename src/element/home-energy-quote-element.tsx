@@ -64,7 +64,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /**
-   * A partner's own sentences, by key (messages.json lists them). They replace those of the language.
+   * Your own sentences, by key (messages.json lists the keys). They replace the built-in ones.
    * @example element.messages = { 'home.title': 'Warm and cheap?' };
    */
   get messages(): Messages {
@@ -77,7 +77,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /**
-   * The URLs of calls that the API serves elsewhere, by their names in openapi.json: a path under `api-base`, or a whole URL, with `{name}` for what is filled in.
+   * The URLs of calls that the API serves elsewhere, by their names in openapi.json: each is a path under `api-base` or a whole URL, with placeholders in `{braces}`.
    * @example element.endpoints = { vehicleDetails: '/v2/cars/{modelId}/{engineSize}' };
    */
   get endpoints(): Endpoints {

@@ -58,7 +58,7 @@ describe('the accessibility conformance note', () => {
     const [held, read] = [rated('supports').length, rated('as read').length];
     assert.ok(
       note.includes(
-        `${held} are held by our own tests, and ${read} ${read === 1 ? 'was' : 'were'} only read`,
+        `${held} are covered by our own tests, and ${read} ${read === 1 ? 'was' : 'were'} only reviewed`,
       ),
     );
     assert.equal(held + read + rated('page').length + rated('–').length, rows.length);
