@@ -46,15 +46,19 @@ async function server() {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 /** Sends a text and returns everything received until the server closes the connection or `enough` is true. */
-function say(port: number, text: string, enough: (said: string) => boolean = () => false): Promise<string> {
+function say(
+  port: number,
+  text: string,
+  enough: (received: string) => boolean = () => false,
+): Promise<string> {
   return new Promise((resolve) => {
-    let said = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (more) => {
-      said += more;
-      if (enough(said)) socket.destroy();
+      received += more;
+      if (enough(received)) socket.destroy();
     });
-    socket.on('error', () => {}).on('close', () => resolve(said));
+    socket.on('error', () => {}).on('close', () => resolve(received));
   });
 }
 
@@ -114,8 +118,8 @@ describe('a connection', () => {
     const { sockets, asked, most } = await server();
     t.after(() => sockets.close());
     const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
-    const said = await say(sockets.port, paths.map(get).join(''), (all) => all.includes('/9'));
-    assert.deepEqual(said.match(/^\/\d/gm), paths);
+    const received = await say(sockets.port, paths.map(get).join(''), (all) => all.includes('/9'));
+    assert.deepEqual(received.match(/^\/\d/gm), paths);
     assert.deepEqual(asked, paths);
     assert.equal(most(), 1);
   });
@@ -182,11 +186,11 @@ describe('a server that shuts down', () => {
 
   it('answers every request that a connection sent before its earlier ones were answered', async () => {
     const { sockets, asked, answer } = await server();
-    const said = say(sockets.port, get('/slow') + get('/second') + get('/third'));
+    const received = say(sockets.port, get('/slow') + get('/second') + get('/third'));
     while (!asked.includes('/slow')) await new Promise((resolve) => setImmediate(resolve));
     const isOver = sockets.close();
     answer();
-    assert.deepEqual((await said).match(/\/(slow|second|third)/g), ['/slow', '/second', '/third']);
+    assert.deepEqual((await received).match(/\/(slow|second|third)/g), ['/slow', '/second', '/third']);
     await isOver;
   });
 });

@@ -42,9 +42,9 @@ const replies =
   };
 
 function client(authUrl = `${origin}/login`) {
-  const said: string[] = [];
-  const report = (message: string) => said.push(message);
-  return { api: createApi({ apiBase: `${origin}/v2/`, authUrl, now: () => 0, report }), said };
+  const reports: string[] = [];
+  const report = (message: string) => reports.push(message);
+  return { api: createApi({ apiBase: `${origin}/v2/`, authUrl, now: () => 0, report }), reports };
 }
 
 const list = [{ id: 2, name: 'Semi-detached house' }];
@@ -95,7 +95,7 @@ describe('a call', () => {
   });
 
   it('ROLE-02: is not sent without a token', async () => {
-    const { api, said } = client(`${origin}/v2/none`);
+    const { api, reports } = client(`${origin}/v2/none`);
     answer = replies('{"message":"Down"}', 500);
     const outcome = await api.propertyTypes({});
     assert.deepEqual(outcome, { ok: false, failure: { kind: 'fatal', status: 500, message: 'Down' } });
@@ -103,22 +103,22 @@ describe('a call', () => {
       heard.map(({ call }) => call),
       ['POST /v2/none'],
     );
-    assert.deepEqual(said, []);
+    assert.deepEqual(reports, []);
   });
 
   it('says in the console which answer does not fit and where, and nothing of any other failure', async () => {
-    const { api, said } = client();
+    const { api, reports } = client();
     answer = replies('[{"id":"2"}]');
     const misfit = await api.ashpPropertyTypes({});
     assert.deepEqual(misfit, { ok: false, failure: { kind: 'misfit', path: '0.id' } });
-    assert.deepEqual(said, [
+    assert.deepEqual(reports, [
       'the answer to ashpPropertyTypes (GET /request/customer/property/ashp) does not fit at 0.id',
     ]);
     answer = replies('{"message":"No"}', 422);
     await api.ashpPropertyTypes({});
     answer = replies('[]');
     await api.ashpPropertyTypes({});
-    assert.equal(said.length, 1);
+    assert.equal(reports.length, 1);
   });
 
   it('RES-05: that may have no answer has null where there is none', async () => {
@@ -140,7 +140,7 @@ describe('a call', () => {
 
   it('that an asset brings is sent as the others are, and named in the console as such', async () => {
     answer = replies('[{"id":"2"}]');
-    const { api, said } = client();
+    const { api, reports } = client();
     const spec = { ...calls.propertyTypes, path: '/request/insulation/{kind}' };
     const outcome = await api.send(
       { ...spec, params: v.object({ kind: v.string() }) },
@@ -152,7 +152,9 @@ describe('a call', () => {
       token: 'Bearer t1',
       body: '',
     });
-    assert.deepEqual(said, ['the answer to its call (GET /request/insulation/{kind}) does not fit at 0.id']);
+    assert.deepEqual(reports, [
+      'the answer to its call (GET /request/insulation/{kind}) does not fit at 0.id',
+    ]);
   });
 
   it('AMB-42: can be given up', async () => {

@@ -98,8 +98,8 @@ export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = 
   const url = new URL(path.replace(/^\/+/, ''), apiBase);
   for (const [name, value] of Object.entries(query)) {
     // A query parameter that the URL's path already has is not repeated in the query.
-    const isSaid = spec.path.includes(`{${name}}`);
-    if (value !== undefined && !isSaid) url.searchParams.set(name, String(value));
+    const isInPath = spec.path.includes(`{${name}}`);
+    if (value !== undefined && !isInPath) url.searchParams.set(name, String(value));
   }
   return url;
 }

@@ -63,9 +63,9 @@ const NOT_FOR_PEOPLE =
   /[{}\\\n]|<\/?\w|^["'`[]|(^|\w)(Error|Exception)\b|\bE(CONN|NOENT|TIMED)|^(null|undefined|NaN|true|false)$|:\d+:\d+/;
 
 /** `{ message }` or a bare string, if it is a sentence for the visitor. */
-function serverMessage(said: string): string | null {
-  const json = parseJson(said);
-  const data = json === undefined ? said : json;
+function serverMessage(body: string): string | null {
+  const json = parseJson(body);
+  const data = json === undefined ? body : json;
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : data;
   if (typeof message !== 'string') return null;
   const text = message.trim();

@@ -36,7 +36,14 @@ describe('the quote form', () => {
   it('ENT-13, ENT-14, ENT-17, ENT-18: has no use, tariff, vehicle or miles before the visitor states them', () => {
     const { gasTariff, electricityTariff, tariff, gasUsage, electricityUsage } = NO_ANSWERS;
     assert.deepEqual([gasTariff, electricityTariff, tariff], [{ id: null }, { id: null }, { id: null }]);
-    const unknown = { usage: null, usageType: 1, usageUnit: 1, cost: null, disabledUnits: [], told: false };
+    const unknown = {
+      usage: null,
+      usageType: 1,
+      usageUnit: 1,
+      cost: null,
+      disabledUnits: [],
+      isStated: false,
+    };
     assert.deepEqual([gasUsage, electricityUsage], [unknown, unknown]);
     assert.deepEqual(NO_ANSWERS.vehicleUsage, { weekday: null, weekend: null });
     const none = { registrationNumber: '', make: '', makeId: null, model: '', modelId: null };

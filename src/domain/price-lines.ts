@@ -16,7 +16,7 @@ export interface PriceLine {
   readonly mileTo: string;
   readonly electricity: EnergyPrice;
   readonly gas: EnergyPrice;
-  readonly said: PriceFigures;
+  readonly figures: PriceFigures;
 }
 
 /** The prices that any sentence may use, by these names in `{braces}`: numbers as text, and dates as precise as they are known. */
@@ -54,7 +54,7 @@ export const PRICE_LINES: readonly PriceLine[] = [
     mileTo: '2026-09-30',
     electricity: { unit: 26.11, standing: 57.19 },
     gas: { unit: 7.33, standing: 29.04 },
-    said: {
+    figures: {
       capMonths: '2026-07/2026-09',
       capUnit: 26,
       capRatio: 3.6,

@@ -7,9 +7,9 @@ const SAME = 0.02;
 export function shownDifference(
   before: number | null | undefined,
   after: number | null | undefined,
-  said: number,
+  sent: number,
   shown: (value: number) => number = Math.round,
 ): number {
-  if (before == null || after == null || Math.abs(before - after - said) > SAME) return said;
+  if (before == null || after == null || Math.abs(before - after - sent) > SAME) return sent;
   return shown(before) - shown(after);
 }

@@ -16,7 +16,7 @@ export interface Usage {
   readonly cost: number | null;
   readonly disabledUnits: readonly UsageUnit[];
   /** True if the visitor entered it; otherwise it comes from the national data (BEY-06). */
-  readonly told: boolean;
+  readonly isStated: boolean;
 }
 
 export const UNKNOWN_USAGE: Usage = {
@@ -25,7 +25,7 @@ export const UNKNOWN_USAGE: Usage = {
   usageUnit: 1,
   cost: null,
   disabledUnits: [],
-  told: false,
+  isStated: false,
 };
 
 export interface Bounds {

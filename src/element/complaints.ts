@@ -7,8 +7,8 @@ export type Complaints = ReturnType<typeof createComplaints>;
 
 /** Each sentence once, so that a page that sets attributes in a loop does not fill its console. */
 export function createComplaints(host: HTMLElement) {
-  const said = new Set<string>();
-  const isNew = (message: string) => said.size < said.add(message).size;
+  const reported = new Set<string>();
+  const isNew = (message: string) => reported.size < reported.add(message).size;
   return {
     /** Only in the console. */
     warn(message: string): void {

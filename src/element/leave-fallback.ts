@@ -9,11 +9,11 @@ export function leaveFallback(name: string, broken: readonly string[]): void {
   if (customElements.get(name)) return;
   const message = `this page replaced ${broken.join(', ')}, which the widget stands on`;
   class Fallback extends HTMLElement {
-    #told = false;
+    #isReported = false;
 
     connectedCallback(): void {
-      if (this.#told) return;
-      this.#told = true;
+      if (this.#isReported) return;
+      this.#isReported = true;
       console.warn(`<${name}> ${message}`);
       const detail = Object.freeze({ kind: 'fault', status: null, message });
       this.dispatchEvent(new CustomEvent('heq-error', { detail, bubbles: true, composed: true }));

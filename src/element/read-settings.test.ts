@@ -18,7 +18,7 @@ function read({
   pageUrl?: string;
   languages?: readonly string[];
 }) {
-  const said: string[] = [];
+  const warnings: string[] = [];
   const attribute = (name: string) => attributes[name] ?? null;
   const settings = readSettings({
     attribute,
@@ -26,9 +26,9 @@ function read({
     pageUrl,
     languages: () => languages,
     journeys: product.journeys,
-    warn: (message) => said.push(message),
+    warn: (message) => warnings.push(message),
   });
-  return { settings, said };
+  return { settings, warnings };
 }
 
 describe('the URL of the API', () => {
@@ -42,33 +42,36 @@ describe('the URL of the API', () => {
   });
 
   it('AMB-27: warns once if api-base is missing; calls then fail as they do offline', () => {
-    const { settings, said } = read({ scriptUrl: 'file:///a.js', pageUrl: 'about:srcdoc' });
+    const { settings, warnings } = read({ scriptUrl: 'file:///a.js', pageUrl: 'about:srcdoc' });
     assert.match(settings.apiBase, /^https:\/\/[a-z-]+\.invalid\/$/);
     assert.match(settings.authUrl, /\.invalid\/auth\/token$/);
-    assert.equal(said.length, 1);
-    assert.match(said[0] ?? '', /api-base/);
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0] ?? '', /api-base/);
   });
 });
 
 describe('the language', () => {
   it('SET-02: is British English where neither attribute nor page names one that we have, and nothing is said', () => {
     for (const languages of [[], ['tlh'], ['tlh', 'en-US']]) {
-      const { settings, said } = read({ languages });
-      assert.deepEqual([settings.lang, said], ['en-GB', []]);
+      const { settings, warnings } = read({ languages });
+      assert.deepEqual([settings.lang, warnings], ['en-GB', []]);
     }
   });
 
   it('SET-02: is warned of where the attribute names one that we have not', () => {
-    const { settings, said } = read({ attributes: { lang: 'tlh' }, languages: ['en'] });
+    const { settings, warnings } = read({ attributes: { lang: 'tlh' }, languages: ['en'] });
     assert.equal(settings.lang, 'en-GB');
-    assert.match(said.join(), /attribute lang: expected .*en-GB.*, got "tlh"; using the page’s, else en-GB/);
+    assert.match(
+      warnings.join(),
+      /attribute lang: expected .*en-GB.*, got "tlh"; using the page’s, else en-GB/,
+    );
   });
 });
 
 describe('settings', () => {
   it('SET-01, SET-02: without an attribute are the defaults, and nothing is said', () => {
-    const { settings, said } = read({});
-    assert.deepEqual(said, []);
+    const { settings, warnings } = read({});
+    assert.deepEqual(warnings, []);
     assert.equal(settings.theme, 'meadow');
     assert.equal(settings.journey, 'all');
     assert.deepEqual([settings.supportPhone, settings.termsUrl, settings.whiteLabel], [null, null, false]);
@@ -80,8 +83,8 @@ describe('settings', () => {
   });
 
   it('SET-02: say of a value that cannot be used: attribute, value, what was expected, what is used instead', () => {
-    const { said } = read({ attributes: { theme: 'sunset', 'support-phone': 'ask', radius: 'big' } });
-    assert.deepEqual(said, [
+    const { warnings } = read({ attributes: { theme: 'sunset', 'support-phone': 'ask', radius: 'big' } });
+    assert.deepEqual(warnings, [
       `<home-energy-quote> attribute theme: expected ${THEMES.join(', ')}, got "sunset"; using "meadow"`,
       '<home-energy-quote> attribute radius: expected px, from 0 to 40, got "big"; using the theme’s',
       '<home-energy-quote> attribute support-phone: expected a telephone number, got "ask"; using nothing',

@@ -29,16 +29,17 @@ const home = (elecdetails: readonly Meter[], gasdetails: readonly Meter[]) => ({
 
 describe('what a step accepts', () => {
   it('VAL-15, STEP-ADDR-21…26: of meters, and the first thing wrong with them alone', () => {
-    const said = (...meters: Parameters<typeof home>) => problems(addressStep, 'solar', home(...meters));
+    const problemsOf = (...meters: Parameters<typeof home>) =>
+      problems(addressStep, 'solar', home(...meters));
     const shop = { ...POWER, isDomestic: false, isPrepayment: true };
     assert.deepEqual(problems(addressStep, 'solar', { postcode: 'BS19AA' }), [
       ['address', 'problem.required'],
     ]);
-    assert.deepEqual(said([shop], []), [['address', 'refusal.nonDomestic']]);
-    assert.deepEqual(said([{ ...POWER, isPrepayment: true }], []), [['address', 'refusal.prepayment']]);
-    assert.deepEqual(said([], [GAS]), [['address', 'refusal.gasOnly']]);
-    assert.deepEqual(said([], []), [['address', 'refusal.noElectricity']]);
-    assert.deepEqual(said([POWER], [GAS]), []);
+    assert.deepEqual(problemsOf([shop], []), [['address', 'refusal.nonDomestic']]);
+    assert.deepEqual(problemsOf([{ ...POWER, isPrepayment: true }], []), [['address', 'refusal.prepayment']]);
+    assert.deepEqual(problemsOf([], [GAS]), [['address', 'refusal.gasOnly']]);
+    assert.deepEqual(problemsOf([], []), [['address', 'refusal.noElectricity']]);
+    assert.deepEqual(problemsOf([POWER], [GAS]), []);
   });
 
   it('STEP-PROP-02, STEP-PROP-04, VAL-16: a flat for a heat pump alone, none for solar, and never nothing', () => {

@@ -44,9 +44,14 @@ describe('the plan', () => {
   }
 
   it('asks for each answer in its step, with the answers that come with it', () => {
-    const told = plan.map(({ id, asks, typed = [], brings = [] }) => [id, ...asks, typed.join(), ...brings]);
+    const listed = plan.map(({ id, asks, typed = [], brings = [] }) => [
+      id,
+      ...asks,
+      typed.join(),
+      ...brings,
+    ]);
     // A new step is listed here, and in the table above.
-    assert.deepEqual(told, [
+    assert.deepEqual(listed, [
       [
         'address',
         'postcode',

@@ -35,17 +35,17 @@ async function quoteOf(asset: AssetDescriptor) {
 }
 
 describe('the details that can be given on a result', () => {
-  const told = Object.fromEntries(
+  const stated = Object.fromEntries(
     YOURS.map((one) => [one.name, one.options?.[0] ?? one.bounds?.min ?? null]),
   );
   const bodies = assets.map(({ requests, starts }) =>
-    requests.body({ ...COMPLETE, yours: told }, flagsFor(starts[0].journey)),
+    requests.body({ ...COMPLETE, yours: stated }, flagsFor(starts[0].journey)),
   );
 
   it('YOURS-01, YOURS-02, YOURS-03, CALL-25: goes into a quote, and an edit of one takes it', () => {
     const sent = Object.assign({}, ...bodies, { quoteId: 'q' });
     const taken = v.parse(changeQuote.body, sent) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(told)) assert.equal(taken[name], value, name);
+    for (const [name, value] of Object.entries(stated)) assert.equal(taken[name], value, name);
   });
 
   it('YOURS-06: is in every quote where it is about the home’s heat', () => {

@@ -169,7 +169,7 @@ describe('the changes that the store receives', () => {
     const store = begun();
     const { actions } = store;
     const quoting = { assets: ['ashp'] } as const;
-    const told: readonly (readonly [() => void, object])[] = [
+    const changes: readonly (readonly [() => void, object])[] = [
       [() => actions.setQuoting(quoting), { quoting }],
       [() => actions.show('ashp'), { shown: 'ashp' }],
       [() => actions.setFatal({ status: 500, message: 'Down' }), { fatal: { status: 500, message: 'Down' } }],
@@ -178,7 +178,7 @@ describe('the changes that the store receives', () => {
       [() => actions.setCombined({ savings: 7 } as never), { combined: { savings: 7 } }],
       [() => actions.setCombined(null), { combined: null }],
     ];
-    for (const [tell, change] of told) {
+    for (const [tell, change] of changes) {
       const before = store.getState();
       tell();
       assert.deepEqual(store.getState(), { ...before, ...change });

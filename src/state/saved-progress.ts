@@ -12,8 +12,11 @@ import { isStopped, type JourneyStore } from './journey-store.ts';
 import type { ProgressStorage } from './page-storage.ts';
 import type { Product } from './product.ts';
 
-/** Raise this when the saved shape changes: progress saved by an older or newer version is dropped. */
-const VERSION = 3;
+/** Raise this when the saved shape changes: progress saved by another version is dropped. */
+const VERSION = 4;
+
+/** Still read: it differs only in the name of `isStated`. */
+const VERSION_BEFORE = 3;
 
 /** Meter numbers are not saved, since any script of the page can read the storage. The address's id identifies the home. */
 const METER_NUMBERS = /^(mp[ar]n|xoserve)/;
@@ -43,7 +46,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
   };
   return v.object({
     ...quoted,
-    version: v.picklist([VERSION]),
+    version: v.picklist([VERSION_BEFORE, VERSION]),
     route: v.string(),
     left: v.nullable(v.object(quoted)),
     share: v.optional(v.nullable(createShare.answer), null),
@@ -56,7 +59,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
 export function readProgress(storage: ProgressStorage, product: Product) {
   const text = storage.read();
   if (text === null) return null;
-  const parsed = v.safeParse(savedBy(product), parseJson(text));
+  const parsed = v.safeParse(savedBy(product), parseJson(text.replace(/"told":/g, '"isStated":')));
   if (!parsed.success) return null;
   const { version: _, route, ...state } = parsed.output;
   return { route: product.routes.parse(route), state: state as Partial<JourneyState> };

@@ -33,7 +33,7 @@ export function createTracker({ api, isOn, switchId, kept }: Collaborators) {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const records = waiting.map((told) => told());
+    const records = waiting.map((make) => make());
     waiting = [];
     // If tracking has been switched off meanwhile, these records are not sent either.
     if (records.length && isOn()) void api().trackRecords({ body: records }, { keepalive: true });

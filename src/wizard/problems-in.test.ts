@@ -13,18 +13,18 @@ const SCHEMA = v.pipe(
   v.object({ home: v.object({ number: text }), other: text }),
   v.check(({ home, other }) => home.number !== other, says('same')),
 );
-const told = (entered: unknown) => problemsIn(v.safeParse(SCHEMA, entered).issues ?? [], 'home');
+const problemsOf = (entered: unknown) => problemsIn(v.safeParse(SCHEMA, entered).issues ?? [], 'home');
 
 describe('the problems with what was entered', () => {
   it('STEP-ADDR-26: are one a field, the first, by the path of the field', () => {
-    assert.deepEqual(told({ home: { number: 'a' }, other: 'letters' }), [
+    assert.deepEqual(problemsOf({ home: { number: 'a' }, other: 'letters' }), [
       { field: 'home.number', key: 'short', values: { least: '3' } },
       { field: 'other', key: 'letters', values: {} },
     ]);
   });
 
   it('are shown at one field if they concern all fields together', () => {
-    assert.deepEqual(told({ home: { number: '123' }, other: '123' }), [
+    assert.deepEqual(problemsOf({ home: { number: '123' }, other: '123' }), [
       { field: 'home', key: 'same', values: {} },
     ]);
   });

@@ -2,6 +2,6 @@
 import type { Problem } from './problem.ts';
 
 /** Shows no new problem: those wait for the next attempt. */
-export function stillReported(told: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
-  return told.filter(({ field, key }) => now.some((one) => one.field === field && one.key === key));
+export function stillReported(reported: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
+  return reported.filter(({ field, key }) => now.some((one) => one.field === field && one.key === key));
 }

@@ -7,7 +7,7 @@ import { readProblem } from './problem.ts';
 import * as rules from './text-rules.ts';
 
 /** What a visitor reads under the field 'Info' of what a schema makes of a value; null when it is accepted. */
-function said(schema: v.GenericSchema, value: unknown): string | null {
+function problemOf(schema: v.GenericSchema, value: unknown): string | null {
   const [issue] = v.safeParse(schema, value).issues ?? [];
   if (!issue) return null;
   const { key, values } = readProblem('info', issue.message);
@@ -55,8 +55,8 @@ const RULES: readonly (readonly [string, v.GenericSchema, string, readonly unkno
 describe('what is said of a field', () => {
   for (const [id, schema, sentence, refused, accepted] of RULES) {
     it(`${id}: says '${sentence}' of what breaks the rule, and nothing of what keeps it`, () => {
-      for (const value of refused) assert.equal(said(schema, value), sentence, `of ${value}`);
-      for (const value of accepted) assert.equal(said(schema, value), null, `of ${value}`);
+      for (const value of refused) assert.equal(problemOf(schema, value), sentence, `of ${value}`);
+      for (const value of accepted) assert.equal(problemOf(schema, value), null, `of ${value}`);
     });
   }
 
@@ -78,8 +78,8 @@ describe('the bounds of use and cost', () => {
         const { min, max } = Object.values(bounds)[index] ?? { min: 0, max: 0 };
         const schema = number(rules.between({ min, max }));
         for (const value of [min - 1, max + 1])
-          assert.equal(said(schema, value), `Info must be between ${sentence}.`);
-        for (const value of [min, max]) assert.equal(said(schema, value), null);
+          assert.equal(problemOf(schema, value), `Info must be between ${sentence}.`);
+        for (const value of [min, max]) assert.equal(problemOf(schema, value), null);
       }
     });
   }

@@ -106,20 +106,20 @@ describe('the numbers people read', () => {
     };
     Object.assign(Intl, { NumberFormat: refuse, DateTimeFormat: refuse, PluralRules: refuse });
     try {
-      const said = createWords({ pack: packs[0], copy: 'spec', messages: {} }).format;
-      assert.equal(said.money(1234.56), '£1235');
-      assert.equal(said.money(12.5), '£12.50');
-      assert.equal(said.money(-340), '−£340');
-      assert.equal(said.wholePounds(-0.3), '£0');
-      assert.equal(said.percentTenths(6), '6.0%');
-      assert.deepEqual([0.844, 3, 1234.5].map(said.value), ['0.84', '3', '1234.5']);
-      assert.deepEqual([1, 7384].map(said.miles), ['1 mile', '7384 miles']);
+      const formats = createWords({ pack: packs[0], copy: 'spec', messages: {} }).format;
+      assert.equal(formats.money(1234.56), '£1235');
+      assert.equal(formats.money(12.5), '£12.50');
+      assert.equal(formats.money(-340), '−£340');
+      assert.equal(formats.wholePounds(-0.3), '£0');
+      assert.equal(formats.percentTenths(6), '6.0%');
+      assert.deepEqual([0.844, 3, 1234.5].map(formats.value), ['0.84', '3', '1234.5']);
+      assert.deepEqual([1, 7384].map(formats.miles), ['1 mile', '7384 miles']);
       // Nor does the home page wait for a format of `Intl`, which takes milliseconds to make.
-      assert.deepEqual(['2026-07-01', '2026-05/2026-09'].map(said.date), [
+      assert.deepEqual(['2026-07-01', '2026-05/2026-09'].map(formats.date), [
         '1 July 2026',
         'May\u2009–\u2009September 2026',
       ]);
-      assert.equal(said.date('2026-12/2027-02'), '2026-12/2027-02');
+      assert.equal(formats.date('2026-12/2027-02'), '2026-12/2027-02');
     } finally {
       Object.assign(Intl, { NumberFormat, DateTimeFormat, PluralRules });
     }

@@ -18,7 +18,7 @@ import { isOver, landingKey } from './landing.ts';
 import type { Pack } from './pack.ts';
 
 const sentences: Pack['sentences'] = catalogue;
-const { said } = priceOn();
+const { figures: prices } = priceOn();
 const { landings } = english;
 
 const pages = Object.entries(landings) as [keyof typeof landings, (typeof landings)['ev']][];
@@ -51,25 +51,28 @@ describe('the landing pages', () => {
       for (const { says, figure, value } of page.picture) {
         const size = typeof value === 'number' ? value : `{${value}}`;
         assert.ok(says && figure.includes(String(size)), figure);
-        assert.ok((typeof value === 'number' ? value : Number(said[value])) > 0);
+        assert.ok((typeof value === 'number' ? value : Number(prices[value])) > 0);
       }
     });
   }
 
   for (const [asset, page] of pages) {
     it(`LAND-04: ${asset} is in the catalogue, part by part, by the names that a partner overrides`, () => {
-      const said = (part: string) => sentences[`land.${asset}.${part}`];
+      const sentenceOf = (part: string) => sentences[`land.${asset}.${part}`];
       const { title, lead, fact, topics } = page;
-      assert.deepEqual(['title', 'lead', 'figure', 'fact', 'what', 'what.1', 'save.1', 'cost.1'].map(said), [
-        title,
-        lead,
-        fact.figure,
-        fact.says,
-        topics[0]?.title,
-        topics[0]?.claims[0]?.says,
-        topics[2]?.claims[0]?.says,
-        topics[1]?.claims[0]?.says,
-      ]);
+      assert.deepEqual(
+        ['title', 'lead', 'figure', 'fact', 'what', 'what.1', 'save.1', 'cost.1'].map(sentenceOf),
+        [
+          title,
+          lead,
+          fact.figure,
+          fact.says,
+          topics[0]?.title,
+          topics[0]?.claims[0]?.says,
+          topics[2]?.claims[0]?.says,
+          topics[1]?.claims[0]?.says,
+        ],
+      );
       assert.ok([title, lead, fact.figure, fact.says].every(Boolean));
     });
   }
@@ -96,8 +99,8 @@ describe('the landing pages', () => {
   it('LAND-04: say of a figure that we worked out that it is our sum, and of no other', () => {
     for (const [id, { name, date, mark }] of Object.entries(sources)) {
       const line = `${name}, ${date}`;
-      const said = sentences[`source.${id as keyof typeof sources}`];
-      assert.equal(said, mark === 'derived' ? `our sum on ${line}` : line);
+      const sentence = sentences[`source.${id as keyof typeof sources}`];
+      assert.equal(sentence, mark === 'derived' ? `our sum on ${line}` : line);
     }
   });
 
@@ -169,8 +172,8 @@ describe('what the landing pages say of support and of prices', () => {
   });
 
   it('HON-11 is not said after its last day', () => {
-    const stillSaid = (day: string) => cost.filter((claim) => !isOver(claim, day)).length;
-    assert.deepEqual(['2026-12-31', '2027-01-01', '2027-04-01'].map(stillSaid), [5, 4, 2]);
+    const stillShown = (day: string) => cost.filter((claim) => !isOver(claim, day)).length;
+    assert.deepEqual(['2026-12-31', '2027-01-01', '2027-04-01'].map(stillShown), [5, 4, 2]);
   });
 });
 
@@ -178,12 +181,12 @@ describe('what the landing pages work out', () => {
   it('the pence of a mile, electric and on petrol', () => {
     const petrol = (PETROL * figure('litresPerGallon')) / middleCar('ice.csv', 'real_mpg');
     const home = Math.round(electricityUnit / wallbox);
-    assert.equal(says('ev', 'figure'), `${said.nightMile}p a mile`);
+    assert.equal(says('ev', 'figure'), `${prices.nightMile}p a mile`);
     assert.equal(says('ev', 'save', 1), `Without one, at the price cap, a mile costs about ${home}p.`);
     assert.match(says('ev', 'fact'), new RegExp(`about ${Math.round(petrol)}p`));
     assert.deepEqual(
-      landings.ev.picture.map(({ value }) => said[value as 'nightMile']),
-      [Math.round(petrol), said.nightMile],
+      landings.ev.picture.map(({ value }) => prices[value as 'nightMile']),
+      [Math.round(petrol), prices.nightMile],
     );
   });
 
@@ -211,7 +214,7 @@ describe('what the landing pages work out', () => {
     const most = Math.ceil(Math.ceil(Math.max(...night)) / wallbox);
     assert.equal(words('home.tariff.figure'), span(night));
     assert.equal(says('ev', 'save', 0), `A night rate is ${span(night)} a unit.`);
-    assert.equal(said.nightMile, most);
+    assert.equal(prices.nightMile, most);
     assert.ok(says('ev', 'not', 1).includes(`, ${span(day)} a unit`));
     assert.equal(says('solar', 'save', 0), `At a flat rate, a unit you sell earns ${span(sold)}.`);
   });

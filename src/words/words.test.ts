@@ -103,13 +103,13 @@ describe('a language', () => {
   });
 
   it('AMB-14: is corrected only with copy="plain"', () => {
-    const said = (copy: 'spec' | 'plain') =>
+    const sentence = (copy: 'spec' | 'plain') =>
       createWords({ pack: english, copy, messages: {} })('enquiry.contactTime.am');
     assert.deepEqual(
-      [said('spec'), said('plain')],
+      [sentence('spec'), sentence('plain')],
       [english.sentences['enquiry.contactTime.am'], english.plain['enquiry.contactTime.am']],
     );
-    assert.notEqual(said('spec'), said('plain'));
+    assert.notEqual(sentence('spec'), sentence('plain'));
   });
 
   it('keeps what runs the other way, in a name that fills a sentence, to the name', () => {

@@ -74,8 +74,8 @@ function fill(sentence: string, values: WordValues, format: Formats): string {
 }
 
 function ofPrices(name: string, { date }: Formats): string | number | undefined {
-  const { said } = priceOn();
-  const value = Object.hasOwn(said, name) ? said[name as keyof PriceFigures] : undefined;
+  const { figures } = priceOn();
+  const value = Object.hasOwn(figures, name) ? figures[name as keyof PriceFigures] : undefined;
   return typeof value === 'string' ? date(value) : value;
 }
 

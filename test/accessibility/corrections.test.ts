@@ -23,7 +23,7 @@ const lines = ({ root }: Stage) =>
   [...root.querySelectorAll('.problem-summary li')].map(({ textContent }) => textContent);
 
 /** The problems shown at fields. */
-const said = ({ root }: Stage) =>
+const problems = ({ root }: Stage) =>
   [...root.querySelectorAll('.field__problem')].map(({ textContent }) => textContent);
 
 const invalid = ({ root }: Stage) => root.querySelectorAll('[aria-invalid=true]').length;
@@ -51,13 +51,13 @@ describe('BEY-11 a corrected problem', () => {
     await types(visit, WEEKEND, '5');
     await until('one less', () => lines(visit).length === 1);
     expect(lines(visit)).to.deep.equal([tooMany]);
-    expect(said(visit)).to.deep.equal([tooMany]);
+    expect(problems(visit)).to.deep.equal([tooMany]);
     expect(invalid(visit)).to.equal(1);
     expect(nameOf(focused(visit))).to.equal(WEEKEND);
 
     await types(visit, WEEKDAY, '420');
     await visit.seesGone(SUMMARY);
-    expect([...said(visit), invalid(visit)]).to.deep.equal([0]);
+    expect([...problems(visit), invalid(visit)]).to.deep.equal([0]);
     expect(nameOf(focused(visit))).to.equal(WEEKDAY);
   });
 
@@ -71,7 +71,7 @@ describe('BEY-11 a corrected problem', () => {
     for (const text of ['168', '1681', '', 'x']) await types(visit, WEEKEND, text);
     await types(visit, WEEKDAY, '9999');
     await visit.seesGone(SUMMARY);
-    expect(said(visit)).to.deep.equal([]);
+    expect(problems(visit)).to.deep.equal([]);
     await visit.presses('See my result');
     await until('both', () => lines(visit).length === 2);
     await until('the summary', () => focused(visit)?.getAttribute('role') === 'group');
@@ -88,7 +88,7 @@ describe('BEY-11 a corrected problem', () => {
     expect(lines(visit)).to.deep.equal(['Address is required']);
     // What is to be chosen from comes only now.
     await searches(visit, HOME.gasSemi);
-    expect([...lines(visit), ...said(visit)]).to.deep.equal([]);
+    expect([...lines(visit), ...problems(visit)]).to.deep.equal([]);
     await visit.presses('Next');
     await until('the line again', () => `${lines(visit)}` === 'Address is required');
     await choosesFirst(visit);

@@ -37,11 +37,11 @@ describe('BEY-11 a pointer, and time', () => {
     const charts = shownIn(visit, '[role=application]');
     expect(charts.length).to.be.greaterThan(1);
     for (const chart of charts) {
-      const said = () => chart.nextElementSibling?.querySelector('[role=status]')?.textContent;
+      const status = () => chart.nextElementSibling?.querySelector('[role=status]')?.textContent;
       // The chart is drawn when it comes into view, and may move meanwhile.
       await until(`the values of ${named(chart)}`, async () => {
-        if (!said()) await presses(chart, 0.5);
-        return said();
+        if (!status()) await presses(chart, 0.5);
+        return status();
       });
     }
     await leave(visit);

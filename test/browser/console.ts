@@ -1,10 +1,10 @@
 const real = { warn: console.warn, info: console.info, error: console.error };
-let said: string[] = [];
+let messages: string[] = [];
 
 /** Keeps messages from the console. `warnings()` returns them. */
 export function watchConsole(): void {
-  said = [];
-  const keep = (...parts: unknown[]) => void said.push(parts.map(String).join(' '));
+  messages = [];
+  const keep = (...parts: unknown[]) => void messages.push(parts.map(String).join(' '));
   Object.assign(console, { warn: keep, info: keep, error: keep });
 }
 
@@ -13,4 +13,4 @@ export function restoreConsole(): void {
   Object.assign(console, real);
 }
 
-export const warnings = (): readonly string[] => said;
+export const warnings = (): readonly string[] => messages;

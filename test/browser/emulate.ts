@@ -10,28 +10,28 @@ const PLAIN: Features = {
   'forced-colors': 'none',
 };
 
-let isTold = false;
+let isSet = false;
 
 /** Sets these features, and all others to their defaults. */
 export async function emulate(features: Partial<Features>): Promise<void> {
-  isTold = true;
+  isSet = true;
   await executeServerCommand<boolean, Features>('media-features', { ...PLAIN, ...features });
   await drawn();
 }
 
-const isToldHere = () => window.heqTest.engine === 'chromium';
+const isPossible = () => window.heqTest.engine === 'chromium';
 
 /**
  * Turns motion off, unless the test file has set its own features: drawing the frames of animations would be half the work of a
  * journey. In other engines this cannot be emulated.
  */
 export async function calm(): Promise<void> {
-  if (!isTold && isToldHere()) await emulate({ 'prefers-reduced-motion': 'reduce' });
+  if (!isSet && isPossible()) await emulate({ 'prefers-reduced-motion': 'reduce' });
 }
 
 /** For tests of things that move. */
 export async function withMotion(): Promise<void> {
-  if (isToldHere()) await emulate({});
+  if (isPossible()) await emulate({});
 }
 
 /** In CSS pixels. */

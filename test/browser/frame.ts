@@ -25,8 +25,8 @@ export async function openFrame(): Promise<Frame> {
   const heard = { errors: [] as string[], infos: [] as string[], warnings: [] as string[] };
   window.addEventListener('error', ({ message }) => heard.errors.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => heard.errors.push(String(reason)));
-  window.console.info = (...said: unknown[]) => void heard.infos.push(said.join(' '));
-  window.console.warn = (...said: unknown[]) => void heard.warnings.push(said.join(' '));
+  window.console.info = (...parts: unknown[]) => void heard.infos.push(parts.join(' '));
+  window.console.warn = (...parts: unknown[]) => void heard.warnings.push(parts.join(' '));
   return { window, page: window.document, heard };
 }
 

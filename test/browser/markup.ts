@@ -1,7 +1,7 @@
 // The markup of a part of the page, as a text that is the same in every run.
 
 /** Status messages appear a second later, so on a slow machine they may be missing. Other tests check them. */
-const SAID = '.visually-hidden[role=status], .status[role=status]';
+const STATUSES = '.visually-hidden[role=status], .status[role=status]';
 
 /** Renumbers the ids that React creates, in the order of the text. */
 function ownIds(text: string): string {
@@ -12,9 +12,9 @@ function ownIds(text: string): string {
 /** One line for each element. */
 const lines = (page: Element) => ownIds(page.innerHTML).replaceAll('><', '>\n<');
 
-function unsaid(page: Element): Element {
+function withoutStatuses(page: Element): Element {
   const copy = page.cloneNode(true) as Element;
-  for (const said of copy.querySelectorAll(SAID)) said.textContent = '';
+  for (const status of copy.querySelectorAll(STATUSES)) status.textContent = '';
   return copy;
 }
 
@@ -25,14 +25,18 @@ const TO_COME = '.later';
 const MOST = 1000;
 
 /**
- * One line for each element, once nothing has changed for this many frames. @param said true to include status messages, if these
+ * One line for each element, once nothing has changed for this many frames. @param hasStatuses true to include status messages, if these
  * appear at once
  */
-export async function settledMarkup(page: () => Element, frames: number, said = false): Promise<string> {
+export async function settledMarkup(
+  page: () => Element,
+  frames: number,
+  hasStatuses = false,
+): Promise<string> {
   let text = '';
   let still = 0;
   for (let drawn = 0; drawn < MOST && still < frames; drawn += 1) {
-    const now = lines(said ? page() : unsaid(page()));
+    const now = lines(hasStatuses ? page() : withoutStatuses(page()));
     still = now && now === text && !page().querySelector(TO_COME) ? still + 1 : 0;
     text = now;
     await new Promise(requestAnimationFrame);

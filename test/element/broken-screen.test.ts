@@ -26,10 +26,10 @@ describe('a screen that can’t be rendered', () => {
   afterEach(restoreConsole);
 
   it('ERR-01: is replaced by a sentence and a link, announced once; the rest of the page stays, and a move tries the screen again', async () => {
-    const told: string[] = [];
+    const events: string[] = [];
     const element = await mount();
     const visit = visitor(element);
-    element.addEventListener('heq-ready', ({ type }) => told.push(type));
+    element.addEventListener('heq-ready', ({ type }) => events.push(type));
     await reachesHeatPump(visit);
     await visit.presses('Heat pumps');
     await visit.sees('Explore heat pumps');
@@ -48,7 +48,7 @@ describe('a screen that can’t be rendered', () => {
     expect(visit.allText()).not.to.contain('Sorry, something');
     openResults();
     await visit.sees('Recommended pump size');
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 
   it('ERR-01: a screen that failed once is drawn again from the same state, without a message', async () => {

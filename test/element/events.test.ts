@@ -28,10 +28,10 @@ const NAMES = Object.entries(HEARD).flatMap(([name, isHeard]) => (isHeard ? [nam
 
 const heard: CustomEvent[] = [];
 const hear = (event: Event) => void heard.push(event as CustomEvent);
-const told = () => heard.map(({ type, detail }) => ({ type, ...detail }));
+const details = () => heard.map(({ type, detail }) => ({ type, ...detail }));
 
 /** The whole seconds on a step in the event. On a busy machine they may be more than zero. */
-const secondsOn = (step: string) => told().find((one) => 'step' in one && one.step === step)?.seconds;
+const secondsOn = (step: string) => details().find((one) => 'step' in one && one.step === step)?.seconds;
 
 async function fillEnquiry(element: Element): Promise<void> {
   const visit = visitor(element);
@@ -73,8 +73,8 @@ describe('the events that the page receives', () => {
     await reachesHeatPump(visitor(element));
     await until(() => element.getState()?.route === 'results');
     const quote = element.getState()?.quoteIds.ashp;
-    const result = told().find(({ type: name }) => name === 'heq-result');
-    expect(told()).to.deep.equal([
+    const result = details().find(({ type: name }) => name === 'heq-result');
+    expect(details()).to.deep.equal([
       {
         type: 'heq-ready',
         version: (
@@ -175,7 +175,7 @@ describe('the events that the page receives', () => {
     expect(Object.isFrozen(detail)).to.equal(true);
     expect(enquiries[0]?.cancelable).to.equal(true);
 
-    const rest = JSON.stringify(told().filter(({ type: name }) => name !== 'heq-enquiry'));
+    const rest = JSON.stringify(details().filter(({ type: name }) => name !== 'heq-enquiry'));
     const address = visit.allText().match(/\d+ [A-Z][^,]+(?=,)/)?.[0] ?? 'Bristol';
     for (const personal of ['Ada', 'example.com', '0117 496', 'BS1', address])
       expect(rest).to.not.contain(personal);
@@ -189,7 +189,7 @@ describe('the events that the page receives', () => {
     replaceAnswers(/\/result$/, () => new Response('{"message":"busy"}', { status: 503 }));
     const element = await mount();
     await walkTo(element, 'Error');
-    expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
+    expect(details().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
       { type: 'heq-error', kind: 'failure', status: 503, message: 'refused' },
     ]);
   });
@@ -200,7 +200,7 @@ describe('the events that the page receives', () => {
     replaceAnswers(/\/quote$/, () => new Response('{"message":"Not for this home."}', { status: 422 }));
     const element = await mount();
     await walkTo(element, 'Not for this home.');
-    expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
+    expect(details().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
       { type: 'heq-error', kind: 'failure', status: 422, message: 'refused' },
     ]);
   });
@@ -211,7 +211,7 @@ describe('the events that the page receives', () => {
       replaceAnswers(/\/quote$/, () => new Response('{"message":"Not today."}', { status }));
       const element = await mount({ router: 'memory' });
       await walkTo(element, 'Not today.');
-      expect(told().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
+      expect(details().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
         { type: 'heq-error', kind: 'failure', status, message: 'fatal' },
       ]);
       await cleanUp();

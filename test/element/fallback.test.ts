@@ -20,7 +20,7 @@ const FAKES: Readonly<Record<string, string>> = {
   'Object.defineProperty': 'Object.defineProperty = function () { throw new Error("not here"); };',
 };
 
-const told = ({ page }: Frame) => {
+const reports = ({ page }: Frame) => {
   const details: unknown[] = [];
   page.addEventListener('heq-error', ({ detail }) => details.push(detail));
   return details;
@@ -76,7 +76,7 @@ describe('the page’s own content inside the element', () => {
   for (const [name, fake] of Object.entries(FAKES)) {
     it(`EMB-01: stays when the page replaced ${name}, with one event and nothing thrown`, async () => {
       const frame = await openFrame();
-      const details = told(frame);
+      const details = reports(frame);
       const element = writeTag(frame);
       frame.window.eval(fake);
       await loadInto(frame);
@@ -94,7 +94,7 @@ describe('the page’s own content inside the element', () => {
 
   it('EMB-01: comes back when the widget can’t start, with one event and nothing thrown', async () => {
     const frame = await openFrame();
-    const details = told(frame);
+    const details = reports(frame);
     const element = writeTag(frame);
     frame.window.CSSStyleSheet.prototype.replaceSync = () => {
       throw new Error('no styles here');

@@ -33,8 +33,8 @@ describe('an element removed while a call is running', () => {
     const visit = visitor(element);
     await toLoader(element);
     const { href } = location;
-    const told: string[] = [];
-    const hear = ({ type }: Event) => void told.push(type);
+    const events: string[] = [];
+    const hear = ({ type }: Event) => void events.push(type);
     for (const type of ['heq-route', 'heq-quote', 'heq-result', 'heq-error'])
       element.addEventListener(type, hear);
     element.remove();
@@ -42,7 +42,7 @@ describe('an element removed while a call is running', () => {
     release();
     await aTask(200);
     expect(location.href).to.equal(href);
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
 
     document.body.append(element);
     await ready(element);

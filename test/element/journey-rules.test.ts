@@ -13,9 +13,9 @@ function back(): Promise<unknown> {
 }
 
 function going(move: () => void): Promise<unknown> {
-  const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   move();
-  return told;
+  return moved;
 }
 
 describe('what a change of route does to the answers', () => {

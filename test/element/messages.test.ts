@@ -33,10 +33,10 @@ describe('a partner’s own sentences', () => {
     ]);
     element.messages = { ...Object.fromEntries(unknown), 'nav.home': 'Start' };
     await visitor(element).sees('Start');
-    const [said = '', ...others] = warnings();
+    const [message = '', ...others] = warnings();
     expect(others).to.deep.equal([]);
-    expect(said).to.contain('and 397 more; left out');
-    expect(said.length).to.be.lessThan(260);
+    expect(message).to.contain('and 397 more; left out');
+    expect(message.length).to.be.lessThan(260);
   });
 
   it('SET-02: a value that is not an object is ignored without an error', async () => {

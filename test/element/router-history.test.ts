@@ -8,9 +8,9 @@ const path = () => location.pathname + location.search;
 
 /** Goes through the history, and waits until the page has been notified. */
 function travel(by: number): Promise<unknown> {
-  const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(by);
-  return told;
+  return moved;
 }
 
 /** Goes to the second question, and with its Back to the first. */

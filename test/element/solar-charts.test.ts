@@ -62,7 +62,7 @@ describe('a chart', () => {
       Object.assign(chart.column.style, style);
       chart.plot().scrollIntoView({ block: 'center' });
       pointAt(chart, 6.5 / 12);
-      await until('July', () => chart.said().startsWith('July:'));
+      await until('July', () => chart.status().startsWith('July:'));
     });
   }
 
@@ -70,33 +70,33 @@ describe('a chart', () => {
     await drawn(chart);
     expect(getComputedStyle(chart.plot()).touchAction).to.equal('pan-y');
     pointAt(chart, 0.5 / 12, 'touch');
-    await until('January', () => chart.said().startsWith('January:'));
+    await until('January', () => chart.status().startsWith('January:'));
     const lifted = new PointerEvent('pointerout', { bubbles: true, composed: true, pointerType: 'touch' });
     chart.plot().dispatchEvent(lifted);
     await new Promise(requestAnimationFrame);
-    expect(chart.said()).to.match(/^January:/);
+    expect(chart.status()).to.match(/^January:/);
   });
 
   it('BEY-11 host-pages 44: announces the values at its cursor when the arrow keys move it', async () => {
     await drawn(chart);
-    expect(chart.said()).to.equal('');
+    expect(chart.status()).to.equal('');
     key('ArrowRight');
-    await until('January', () => chart.said().startsWith('January:'));
+    await until('January', () => chart.status().startsWith('January:'));
     key('ArrowRight');
     const february = /^February: Made by your panels [\d,]+ kWh, Used by your home [\d,]+ kWh$/;
-    await until('the values of February', () => february.test(chart.said()));
+    await until('the values of February', () => february.test(chart.status()));
     expect(key('End'), 'a key of ours').to.equal(false);
-    await until('December', () => chart.said().startsWith('December:'));
+    await until('December', () => chart.status().startsWith('December:'));
     for (const held of ['metaKey', 'ctrlKey', 'altKey'] as const)
       expect(key('Home', { [held]: true }), `with ${held}`).to.equal(true);
-    expect(chart.said()).to.match(/^December:/);
+    expect(chart.status()).to.match(/^December:/);
     key('Escape');
-    await until('no cursor', () => chart.said() === '');
+    await until('no cursor', () => chart.status() === '');
     chart.plot().focus();
     key('End');
-    await until('December again', () => chart.said().startsWith('December:'));
+    await until('December again', () => chart.status().startsWith('December:'));
     chart.plot().blur();
-    await until('no cursor where nobody is', () => chart.said() === '');
+    await until('no cursor where nobody is', () => chart.status() === '');
   });
 
   it('host-pages 44: shows its numbers in a table at one press, and the drawing again at the next', async () => {

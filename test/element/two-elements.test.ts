@@ -81,9 +81,9 @@ describe('two elements on one page', () => {
     await visitor(one).presses('Heat pumps');
     await visitor(two).presses('Solar & battery');
     expect(location.hash).to.equal('#/second/solar-battery');
-    const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();
-    await told;
+    await moved;
     await visitor(two).sees('What would an upgrade do for your home?');
     expect(one.getState()?.route).to.equal('heat-pump');
     expect(two.getState()?.route).to.equal('home');

@@ -72,8 +72,8 @@ function describeFault(fault: Fault): void {
 
     it(`${fault.name}: nothing is written twice, and nothing raised`, () => {
       expect(raised).to.deep.equal([]);
-      const said = [...outcomes.values()].flatMap((outcome) => outcome.faults);
-      expect(said).to.deep.equal([]);
+      const problems = [...outcomes.values()].flatMap((outcome) => outcome.faults);
+      expect(problems).to.deep.equal([]);
       for (const outcome of outcomes.values()) {
         const sent = outcome.writes.map(({ url, body }) => `${url.pathname} ${JSON.stringify(body)}`);
         expect(sent.filter((one, index) => sent.indexOf(one) !== index)).to.deep.equal([]);

@@ -25,9 +25,11 @@ const CHANGE_FAILS = {
 async function choosesOtherHouse(visit: Stage): Promise<void> {
   const quoted = await visit.card('Property');
   await visit.presses('Change property');
-  const told = await until('the types', () => visit.root.querySelector<HTMLInputElement>('dialog :checked'));
+  const chosen = await until('the types', () =>
+    visit.root.querySelector<HTMLInputElement>('dialog :checked'),
+  );
   const other = ['Detached house', 'Semi-detached house', 'Mid-terrace house'].find(
-    (name) => !quoted.includes(name) && !told.labels?.[0]?.textContent?.startsWith(name),
+    (name) => !quoted.includes(name) && !chosen.labels?.[0]?.textContent?.startsWith(name),
   );
   await visit.chooses(other ?? 'another one');
 }

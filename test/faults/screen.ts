@@ -27,12 +27,14 @@ const WAITING = /…$/;
 /** True if nothing is busy and no text asks to wait. */
 export function isSettled({ root }: Stage): boolean {
   const busy = [...root.querySelectorAll('[aria-busy=true], [aria-disabled=true]')];
-  const told = [...root.querySelectorAll<HTMLElement>('[role=status]')];
+  const statuses = [...root.querySelectorAll<HTMLElement>('[role=status]')];
   const loader = [...root.querySelectorAll('dialog[open]')].some((dialog) =>
     /Getting your quote now/.test(dialog.textContent ?? ''),
   );
   return (
-    !loader && !busy.some(isShown) && !told.some((one) => isShown(one) && WAITING.test(one.innerText.trim()))
+    !loader &&
+    !busy.some(isShown) &&
+    !statuses.some((one) => isShown(one) && WAITING.test(one.innerText.trim()))
   );
 }
 

@@ -19,14 +19,14 @@ describe('a partner’s own sentences, in any form', () => {
   it('are used if they are text for one of our keys, and the others are named in one warning', () => {
     fc.assert(
       fc.property(fc.oneof(fc.dictionary(key, fc.anything()), fc.anything()), (given) => {
-        const said: string[] = [];
+        const warnings: string[] = [];
         // The element stores a copy like this.
         const kept = { ...(given as Messages) };
-        const used = readMessages(kept, (message) => said.push(message));
+        const used = readMessages(kept, (message) => warnings.push(message));
         for (const [name, text] of Object.entries(used)) {
           assert.ok(isKey(name) && typeof text === 'string', name);
         }
-        assert.equal(said.length, Object.keys(used).length === Object.keys(kept).length ? 0 : 1);
+        assert.equal(warnings.length, Object.keys(used).length === Object.keys(kept).length ? 0 : 1);
         createWords({ pack: packs[0], copy: 'spec', messages: used })('step.of', { position: 1, of: 2 });
       }),
     );

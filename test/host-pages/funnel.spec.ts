@@ -24,7 +24,7 @@ const test = base.extend<object, { demo: Demo }>({
     async ({}, use) => {
       const PORT = String(await freePort());
       const server = await startProcess({ PORT, DATA_DIR: temporaryFolder(), DEMO_PARTNER: '1' });
-      const key = /\b[0-9a-f]{64}\b/.exec(server.said())?.[0] ?? '';
+      const key = /\b[0-9a-f]{64}\b/.exec(server.output())?.[0] ?? '';
       const authorization = `Basic ${Buffer.from(`demo:${key}`).toString('base64')}`;
       await use({ server, origin: `http://localhost:${PORT}`, authorization });
       await server.end('SIGTERM');

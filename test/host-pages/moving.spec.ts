@@ -72,10 +72,10 @@ test('F08: a React page in strict mode that mounts, unmounts and re-keys it fift
   const { page, widget } = host;
   const script = await reactPage();
   made.set('/f08-react.js', () => script);
-  const said: string[] = [];
+  const warnings: string[] = [];
   page.on('console', (message) => {
     if (/warning|error/.test(message.type()) && !message.text().includes('ERR_FAILED'))
-      said.push(message.text());
+      warnings.push(message.text());
   });
   await host.open('f08-react.html');
   await walkOnce();
@@ -97,7 +97,7 @@ test('F08: a React page in strict mode that mounts, unmounts and re-keys it fift
   await page.waitForTimeout(500);
   await expect(widget.getByRole('button', { name: 'Change address' })).toBeVisible();
   const after = await heap(page);
-  expect(said).toEqual([]);
+  expect(warnings).toEqual([]);
   expect(after / before).toBeLessThan(1.1);
   expect((await recorded(page)).errors).toEqual([]);
   await host.pressProbe();

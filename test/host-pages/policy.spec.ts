@@ -33,7 +33,7 @@ test('F13: the test’s recorder notices what such a policy refuses', async ({ h
       // Trusted Types report a violation and also throw.
     }
   });
-  expect(new Set((await recorded(host.page)).violations.map((said) => said.split(':')[0]))).toEqual(
+  expect(new Set((await recorded(host.page)).violations.map((violation) => violation.split(':')[0]))).toEqual(
     new Set(['style-src-elem', 'style-src-attr', 'require-trusted-types-for']),
   );
 });
@@ -50,9 +50,9 @@ test('F13: a policy that refuses the API shows a sentence to the visitor and sen
   await beginHeatPump(host.widget);
   await searchPostcode(host.widget);
   await expect(host.widget.getByText("We couldn't load this just now.")).toBeVisible();
-  const told = (await host.page.evaluate('told')) as { kind: string; message: string }[];
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('connect-src') });
+  const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('connect-src') });
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 

@@ -52,12 +52,12 @@ const cutOff = (widget: Locator) =>
 /** The smallest font size on the sheets, in points. */
 const smallestType = (widget: Locator) =>
   widget.evaluate(({ shadowRoot }) => {
-    const told = [
+    const texts = [
       ...shadowRoot!.querySelectorAll(':is(.sheet, .combined) :is(p, dt, dd, li, td, th, summary)'),
     ];
     const points = (one: Element) =>
       (Number.parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom * 72) / 96;
-    return Math.min(...told.filter((one) => one.checkVisibility()).map(points));
+    return Math.min(...texts.filter((one) => one.checkVisibility()).map(points));
   });
 
 const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await sheet.textContent()) ?? '')?.[0];

@@ -54,9 +54,9 @@ test('F06: if it is included several times, in another version and as a module, 
   await beginHeatPump(host.widget);
   await host.page.waitForTimeout(700);
   await expect(host.widget.getByText('Step 1 of 3').first()).toHaveCount(1);
-  const told = (await host.page.evaluate('told')) as string[];
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('0.0.1');
+  const reported = (await host.page.evaluate('reported')) as string[];
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toContain('0.0.1');
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
@@ -126,9 +126,9 @@ test('F12: if the page has replaced built-ins, the fallback content stays, with 
   await host.open('f12-fakes.html');
   await host.page.waitForTimeout(300);
   await expect(host.widget.getByText('Call us on 0800 123 4567')).toBeVisible();
-  const told = (await host.page.evaluate('told')) as { kind: string; message: string }[];
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('Map, Set, Promise') });
+  const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('Map, Set, Promise') });
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
@@ -146,9 +146,9 @@ test('F20: a page that stops clicks before they reach the widget gets one warnin
     await button.click();
     await host.page.waitForTimeout(800);
   }
-  const told = (await host.page.evaluate('told')) as { kind: string; message: string }[];
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('click') });
+  const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('click') });
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 

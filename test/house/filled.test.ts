@@ -10,7 +10,7 @@ const sentences: Readonly<Record<string, string>> = packs[0].sentences;
 const PLURALS = ['zero', 'one', 'two', 'few', 'many'].map((form) => `.${form}`);
 
 /** The functions that take a key, and the placeholders that they fill themselves. A problem's sentence gets its field's label. */
-const prices = Object.keys(PRICE_LINES[0]!.said);
+const prices = Object.keys(PRICE_LINES[0]!.figures);
 const WORDS: Readonly<Record<string, readonly string[]>> = { words: prices, say: [] };
 const RULES = { says: ['label'] };
 
@@ -39,12 +39,12 @@ function problemsOf(call: ts.CallExpression, sayers: typeof WORDS): string[] {
   if (!known) return [];
   const [key, values] = call.arguments;
   const given = givenBy(values);
-  return keysOf(key).flatMap((said) => {
+  return keysOf(key).flatMap((one) => {
     // An asset's own sentences are in its folder.
-    if (said.startsWith('asset.')) return [];
-    if (!(said in sentences)) return [`"${said}" is no key of src/words`];
-    const lacking = bracesOf(said).filter((name) => given && ![...known, ...given].includes(name));
-    return lacking.map((name) => `"${said}" is said without its {${name}}`);
+    if (one.startsWith('asset.')) return [];
+    if (!(one in sentences)) return [`"${one}" is no key of src/words`];
+    const lacking = bracesOf(one).filter((name) => given && ![...known, ...given].includes(name));
+    return lacking.map((name) => `"${one}" is said without its {${name}}`);
   });
 }
 

@@ -56,8 +56,8 @@ describe('Every sentence can be read at twelve', () => {
   });
 
   it('Every sentence can be read at twelve: in copy="plain", with two excused', () => {
-    const said: Catalogue = { ...english.sentences, ...english.plain };
-    assert.deepEqual(hard(said, { 'address.notice': '', 'hp.assume.electric': '' }), []);
+    const catalogue: Catalogue = { ...english.sentences, ...english.plain };
+    assert.deepEqual(hard(catalogue, { 'address.notice': '', 'hp.assume.electric': '' }), []);
   });
 
   it('Every sentence can be read at twelve: what is excused is there, and hard', () => {

@@ -6,7 +6,7 @@ import { landingWords } from '../../src/words/landing.ts';
 import type { Pack } from '../../src/words/pack.ts';
 import { packs } from '../../src/words/packs.ts';
 import { filesOf, isTest, type SourceFile } from './project.ts';
-import { saidTexts } from './said-texts.ts';
+import { textsIn } from './source-texts.ts';
 
 /** Used by the page about an asset, or named in the server's responses. */
 const ELSEWHERE = /^(land|source|assumption)\./;
@@ -23,22 +23,22 @@ const PLURAL = /\.(zero|one|two|few|many)$/;
 /** A problem's sentence is first searched for with its field's name. */
 const keyOf = (key: string) => key.replace(PLURAL, '').replace(/^(problem\.\w+)\.\w+$/, '$1');
 
-function unsaid(keys: readonly string[], files: readonly SourceFile[]): string[] {
-  const texts = new Set(files.flatMap((file) => [...saidTexts(file)]).filter(isKey));
-  const said = new RegExp(`^(${[...texts].join('|')})$`);
-  return keys.filter((key) => !ELSEWHERE.test(key) && !said.test(keyOf(key)));
+function unused(keys: readonly string[], files: readonly SourceFile[]): string[] {
+  const texts = new Set(files.flatMap((file) => [...textsIn(file)]).filter(isKey));
+  const used = new RegExp(`^(${[...texts].join('|')})$`);
+  return keys.filter((key) => !ELSEWHERE.test(key) && !used.test(keyOf(key)));
 }
 
 describe('Each sentence is used', () => {
   it('Each sentence is said by somebody: of British English, and so of each language', () => {
-    const nobody = unsaid(Object.keys(packs[0].sentences), code);
+    const nobody = unused(Object.keys(packs[0].sentences), code);
     assert.deepEqual(nobody, [], 'no file of src names these keys: take them out of src/words');
   });
 
   it('Each sentence is said by somebody: one that nobody says is found', () => {
     const view = { path: 'src/ui/a.tsx', text: `const a = [words('a.b'), \`c.\${d}.e\`, \`\${f}.g\`];` };
     const keys = ['a.b', 'a.b.one', 'c.1.e', 'a.c', 'c.1', 'h.g', 'land.solar.cost'];
-    assert.deepEqual(unsaid(keys, [view]), ['a.c', 'c.1', 'h.g']);
+    assert.deepEqual(unused(keys, [view]), ['a.c', 'c.1', 'h.g']);
   });
 });
 
@@ -50,8 +50,8 @@ const fillsIn = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort();
 const PLAIN_ALONE: Texts = { 'failure.result': '{what}' };
 
 /** Sentences whose placeholders differ from those of the first language. The singular may say '1 home' without its `{count}`. */
-function misfilled(said: Texts, first: Texts, mayLack = PLURAL): string[] {
-  return Object.entries(said).flatMap(([key, text]) => {
+function misfilled(sentences: Texts, first: Texts, mayLack = PLURAL): string[] {
+  return Object.entries(sentences).flatMap(([key, text]) => {
     const wanted = fillsIn(first[key.replace(PLURAL, '')]);
     const found = fillsIn(text);
     const isLacking = !mayLack.test(key) && wanted.some((one) => !found.includes(one));
@@ -108,10 +108,10 @@ describe('No sentence points by place, shape or colour alone', () => {
   it('1.3.3: no sentence points by place, shape or colour alone', () => {
     const { sentences, plain, landings } = packs[0];
     const landed = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
-    const said = [sentences, plain, ...landed].flatMap((some) => Object.values(some) as string[]);
-    assert.ok(said.length > 500);
+    const texts = [sentences, plain, ...landed].flatMap((some) => Object.values(some) as string[]);
+    assert.ok(texts.length > 500);
     assert.deepEqual(
-      said.filter((text) => BY_THE_EYE.test(text)),
+      texts.filter((text) => BY_THE_EYE.test(text)),
       [],
     );
   });

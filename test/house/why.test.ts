@@ -3,14 +3,14 @@ import ts from 'typescript';
 import { filesOf, isTest, nodesOf, parse, type SourceFile } from './project.ts';
 import { reachedFrom } from './reached.ts';
 import { holds, withoutComments } from './rule.ts';
-import { saidTexts } from './said-texts.ts';
+import { textsIn } from './source-texts.ts';
 
 const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 
 /** What a file and all that it imports give to `<Why>`: keys, and templates with a name where they are filled in. */
 function whysFrom(start: SourceFile): readonly RegExp[] {
   const saying = reachedFrom(start, code).filter(({ text }) => withoutComments(text).includes('<Why '));
-  return saying.flatMap((file) => [...saidTexts(file, '[\\w-]+')]).map((text) => new RegExp(`^${text}$`));
+  return saying.flatMap((file) => [...textsIn(file, '[\\w-]+')]).map((text) => new RegExp(`^${text}$`));
 }
 
 const property = (node: ts.ObjectLiteralExpression, name: string) =>

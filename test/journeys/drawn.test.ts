@@ -98,7 +98,7 @@ describe('the parts drawn with a result', () => {
     const drawn = [...strip.querySelectorAll('.day-strip__band')]
       .map((band) => ({ kind: band.className.split('--')[1], ...boundsOf(band, day) }))
       .sort((a, b) => a.from - b.from);
-    const told = [...visit.root.querySelectorAll('.clock .clock__window')].flatMap((window) => {
+    const listed = [...visit.root.querySelectorAll('.clock .clock__window')].flatMap((window) => {
       const [from = 0, to = 0] = (window.querySelector('.clock__when')?.textContent ?? '')
         .split(' to ')
         .map((time) => Number(time.slice(0, 2)) * 2 + Number(time.slice(3)) / 30);
@@ -110,7 +110,7 @@ describe('the parts drawn with a result', () => {
             { kind, from: 0, to },
           ];
     });
-    expect(drawn).to.deep.equal(told.sort((a, b) => a.from - b.from));
+    expect(drawn).to.deep.equal(listed.sort((a, b) => a.from - b.from));
   });
 
   it('HON-14: a lever shows the value typed into its field, with its unit', async () => {

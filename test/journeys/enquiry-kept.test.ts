@@ -19,8 +19,8 @@ const KEPT = 'Your answers are safe. Try again.';
 let takes: Answer;
 const listen = (event: HeqEvent<'heq-enquiry'>) => event.waitUntil(takes(event.detail));
 
-const told = ({ events }: Stage, name: string) => events.filter(({ type }) => type === name);
-const stages = (visit: Stage) => told(visit, 'heq-stage').map(({ detail }) => detail.stage);
+const eventsNamed = ({ events }: Stage, name: string) => events.filter(({ type }) => type === name);
+const stages = (visit: Stage) => eventsNamed(visit, 'heq-stage').map(({ detail }) => detail.stage);
 
 async function enquires(): Promise<Stage> {
   const visit = await atHeatPump();
@@ -42,7 +42,7 @@ async function retries(visit: Stage): Promise<void> {
   takes = () => Promise.resolve();
   await visit.presses('Retry');
   await visit.sees(SENT);
-  const [first, ...more] = told(visit, 'heq-enquiry').map(({ detail }) => detail.id);
+  const [first, ...more] = eventsNamed(visit, 'heq-enquiry').map(({ detail }) => detail.id);
   expect(more).to.deep.equal([first]);
   expect(stages(visit)).to.deep.equal(['viewed', 'estimated', 'enquired']);
   await leave(visit);
@@ -68,13 +68,13 @@ describe('an enquiry that the page sends to its own server', () => {
     let has = () => {};
     takes = () => new Promise<void>((resolve) => (has = resolve));
     const visit = await enquires();
-    await until('the event', () => told(visit, 'heq-enquiry').length === 1);
+    await until('the event', () => eventsNamed(visit, 'heq-enquiry').length === 1);
     // A second press while it is being sent sends nothing more.
     (await visit.sees('Sending…')).closest('button')?.click();
     visit.doesNotSee(SENT);
     has();
     await visit.sees(SENT);
-    expect(told(visit, 'heq-enquiry')).to.have.length(1);
+    expect(eventsNamed(visit, 'heq-enquiry')).to.have.length(1);
     await leave(visit);
   });
 
@@ -83,12 +83,12 @@ describe('an enquiry that the page sends to its own server', () => {
     const visit = await enquires();
     await seesKept(visit);
     await visit.presses('Retry');
-    await until('another failure', () => told(visit, 'heq-enquiry').length === 2);
+    await until('another failure', () => eventsNamed(visit, 'heq-enquiry').length === 2);
     await seesKept(visit);
     takes = () => Promise.resolve();
     await visit.presses('Retry');
     await visit.sees(SENT);
-    expect(new Set(told(visit, 'heq-enquiry').map(({ detail }) => detail.id)).size).to.equal(1);
+    expect(new Set(eventsNamed(visit, 'heq-enquiry').map(({ detail }) => detail.id)).size).to.equal(1);
     await leave(visit);
   });
 

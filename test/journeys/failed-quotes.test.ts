@@ -24,8 +24,8 @@ describe('solar and a heat pump, if a quote fails', () => {
       ['Heat Pump', true],
     ]);
     await visit.presses('Solar & Battery');
-    const said = await visit.sees('The roof is away.');
-    expect(said.closest('[role=alert]')?.textContent).to.contain('Error');
+    const message = await visit.sees('The roof is away.');
+    expect(message.closest('[role=alert]')?.textContent).to.contain('Error');
     expect(failureStatuses(visit)).to.deep.equal([422]);
     await faults({ call: SOLAR, status: 503, times: 1 });
     await visit.presses('Retry');

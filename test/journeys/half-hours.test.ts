@@ -33,10 +33,10 @@ describe('a visitor’s own half hours', () => {
     const {
       quoteId: _,
       referrerBranch: __,
-      ...told
+      ...changed
     } = sent('changeQuote').at(-1)?.body as Record<string, unknown>;
-    const { means, ...rest } = told.halfHours as { means: number[][] };
-    expect(Object.keys(told)).to.deep.equal(['halfHours']);
+    const { means, ...rest } = changed.halfHours as { means: number[][] };
+    expect(Object.keys(changed)).to.deep.equal(['halfHours']);
     expect(rest).to.deep.equal({ from: '2025-10-01', to: '2026-10-01', share: 1 });
     expect(means.map(({ length }) => length)).to.deep.equal(Array(12).fill(48));
     expect([means[0]?.[30], means[0]?.[36]]).to.deep.equal([0.4, 0.9]);
@@ -57,12 +57,12 @@ describe('a visitor’s own half hours', () => {
       const figures = () =>
         [...visit.root.querySelectorAll('[data-figure]')].map(({ textContent }) => textContent).join();
       // Text outside the panel. On a result for a car, no figure depends on the home's use, but its tariff and its day do.
-      const said = () => {
+      const resultText = () => {
         const result = visit.root.querySelector('.result')!.cloneNode(true) as Element;
         result.querySelector('details:has(> * input[type=file])')?.remove();
         return result.textContent?.replace(/Updated: .*? before/, '');
       };
-      const [before, saidBefore] = [figures(), said()];
+      const [before, textBefore] = [figures(), resultText()];
       await choosesFile(visit, 'Start,Export (kWh)\n2025-01-01T00:00:00Z,0.2\n');
       await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\. Nothing was sent\./);
       expect(sent('changeQuote')).to.have.length(0);
@@ -77,7 +77,7 @@ describe('a visitor’s own half hours', () => {
           ),
         );
       }
-      expect(said()).not.to.equal(saidBefore);
+      expect(resultText()).not.to.equal(textBefore);
       expect(figures() === before).to.equal(name === 'an electric car');
       // Every quote of the home depends on them.
       const quotes = new Set(sent('changeQuote').map(({ url }) => url.pathname));

@@ -370,8 +370,8 @@ describe('failures of calls', () => {
     const visit = await lastStep();
     await faults({ call: create, status: 422, body: { message: 'Try after noon.' }, times: 1 });
     await visit.presses('See my result');
-    const said = await visit.sees('Try after noon.');
-    expect(said.closest('[part~=alert]')?.textContent).to.contain('Error');
+    const message = await visit.sees('Try after noon.');
+    expect(message.closest('[part~=alert]')?.textContent).to.contain('Error');
     expect(visit.root.querySelector('dialog[open]')).to.equal(null);
     await visit.presses('Retry');
     await visit.sees('Recommended pump size');

@@ -164,8 +164,8 @@ describe('on a small phone', () => {
     await faults({ call: DETAILS, delayMs: 1500 });
     const row = await until('a row', () => visit.root.querySelectorAll<HTMLElement>('[role=option]')[2]);
     row.click();
-    const said = await until('what is done with it', () => row.querySelector('.filter-list__note'));
-    expect(said.textContent).to.equal('Reading the meters at this address…');
+    const note = await until('what is done with it', () => row.querySelector('.filter-list__note'));
+    expect(note.textContent).to.equal('Reading the meters at this address…');
     await visit.control('Change address');
   });
 

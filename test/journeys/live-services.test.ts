@@ -104,8 +104,8 @@ describe('a journey with all live services on', () => {
   for (const journey of Object.keys(START) as Journey[])
     it(`LIVE-01 LIVE-03 LIVE-04: ${START[journey]}: names the services’ answers`, async () => {
       const visit = await walks(journey, {});
-      for (const told of [/energy certificate/i, ...PROVENANCE[journey]])
-        await until(`${told}`, () => told.test(visit.root.textContent ?? ''));
+      for (const source of [/energy certificate/i, ...PROVENANCE[journey]])
+        await until(`${source}`, () => source.test(visit.root.textContent ?? ''));
       await leave(visit);
     });
 

@@ -27,7 +27,7 @@ async function atBelfast(): Promise<Stage> {
 }
 
 /** All text of the results, including folded parts and text for screen readers, but without the titles of sources. */
-function allSaid(visit: Stage): string {
+function wholeText(visit: Stage): string {
   const page = find(visit, '.results')?.cloneNode(true) as HTMLElement;
   const sources = '.assumptions__source, .support__source, .range__driver-source, .sum__known, .sheets';
   for (const source of page.querySelectorAll(sources)) source.remove();
@@ -35,8 +35,8 @@ function allSaid(visit: Stage): string {
   return [page.textContent, ...labels].join('\n');
 }
 
-const near = (said: string, word: RegExp) =>
-  [...said.matchAll(word)].map(({ index }) => said.slice(Math.max(0, index - 60), index + 60));
+const near = (text: string, word: RegExp) =>
+  [...text.matchAll(word)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60));
 
 describe('a home in Northern Ireland', () => {
   it('RIGHT-03, NOW-07, HON-10: no result mentions a tariff or a cap, nor a grant if there is none', async () => {
@@ -44,10 +44,10 @@ describe('a home in Northern Ireland', () => {
     for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
       await visit.presses(tab);
       await until('the end of the result', () => find(visit, '.what-next'));
-      const said = allSaid(visit);
-      expect(said.length, tab).to.be.greaterThan(2000);
-      expect(near(said, /tariff|\bcap\b/gi), tab).to.deep.equal([]);
-      if (tab !== 'EV') expect(near(said, /\bgrant/gi), tab).to.deep.equal([]);
+      const text = wholeText(visit);
+      expect(text.length, tab).to.be.greaterThan(2000);
+      expect(near(text, /tariff|\bcap\b/gi), tab).to.deep.equal([]);
+      if (tab !== 'EV') expect(near(text, /\bgrant/gi), tab).to.deep.equal([]);
     }
   });
 

@@ -14,9 +14,9 @@ const yearly = (sentence: string) => [/cost/.test(sentence), /£[\d,]+ a year/.e
 
 function printed({ root }: Stage): string {
   dispatchEvent(new Event('beforeprint'));
-  const said = text(root.querySelector('.sheet__headline span'));
+  const onPaper = text(root.querySelector('.sheet__headline span'));
   dispatchEvent(new Event('afterprint'));
-  return said;
+  return onPaper;
 }
 
 /** The visible headline of each result, by tab. */

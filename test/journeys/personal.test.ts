@@ -28,11 +28,11 @@ function found(visit: Stage): readonly string[] {
   const asked = allSent()
     .filter(({ url }) => !NAMED.test(url.pathname))
     .map(({ url }) => decodeURIComponent(`${url.pathname}${url.search}`));
-  const told = visit.events
+  const events = visit.events
     .filter(({ type }) => type !== 'heq-enquiry')
     .map(({ type, detail }) => `${type} ${JSON.stringify(detail)}`);
   const recorded = sent('trackRecords').map(({ body }) => JSON.stringify(body));
-  return [...asked, ...told, ...recorded, ...inMemory()].filter((text) => PERSONAL.test(text));
+  return [...asked, ...events, ...recorded, ...inMemory()].filter((text) => PERSONAL.test(text));
 }
 
 const eventNames = ({ events }: Stage) => new Set(events.map(({ type }) => type));

@@ -131,7 +131,7 @@ describe('the order of a result', () => {
     const notes = [...visit.root.querySelectorAll('[role=tab] .tabs__note')].map(text);
     expect(notes).to.have.length(3);
     for (const note of notes) expect(note).to.match(/^saves £[\d,]+$/);
-    const inPounds = (said: string) => Number(said.replace(/\D/g, ''));
+    const inPounds = (amount: string) => Number(amount.replace(/\D/g, ''));
     const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const whole = text(bill.querySelector('.figure__value'));
     const between = text(find(visit, '.combined + .note'));
@@ -243,8 +243,8 @@ describe('a home that can’t be quoted for', () => {
     await visit.sees(sentence);
     visit.doesNotSee('Please ensure you answered all required fields');
     await until('the refusal in focus', () => focused(visit)?.matches('.refusal'));
-    const said = [...visit.root.querySelectorAll('p, span')].filter((one) => text(one) === sentence);
-    expect(said).to.have.length(1);
+    const places = [...visit.root.querySelectorAll('p, span')].filter((one) => text(one) === sentence);
+    expect(places).to.have.length(1);
     expect(visit.root.querySelectorAll('.refusal .button--primary')).to.have.length(1);
   });
 });
@@ -256,8 +256,8 @@ describe('prices that are in force', () => {
     const visit = await atAll();
     await until('the one bill', () => find(visit, '.combined'));
     await until('the result', () => find(visit, '.what-next'));
-    const said = text(find(visit, '.results')).match(/These figures use prices from /g);
-    expect(said).to.have.length(1);
-    expect(text(find(visit, '.combined'))).to.contain(said?.[0]);
+    const dates = text(find(visit, '.results')).match(/These figures use prices from /g);
+    expect(dates).to.have.length(1);
+    expect(text(find(visit, '.combined'))).to.contain(dates?.[0]);
   });
 });

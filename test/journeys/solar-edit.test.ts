@@ -24,7 +24,7 @@ async function atResult(begins = atLastQuestion): Promise<Stage> {
   const visit = await begins();
   await visit.presses('See my result');
   await visit.sees('System cost estimate');
-  await until('the headline', () => headline(visit) === said());
+  await until('the headline', () => headline(visit) === savings());
   return visit;
 }
 
@@ -36,7 +36,7 @@ async function changesTo(visit: Stage, type: string): Promise<void> {
 }
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
-const said = () => about(recommended(resultOf('solar')).savings);
+const savings = () => about(recommended(resultOf('solar')).savings);
 
 describe('changing the property of a solar result', () => {
   afterEach(() => faults());
@@ -55,11 +55,11 @@ describe('changing the property of a solar result', () => {
 
   it('RES-SOL-03 RES-06 STATE-05 CALL-25 VAL-40: sends a PUT with only the changed field, fetches the result again, and shows the old figure next to the new', async () => {
     const visit = await atResult();
-    const before = said();
+    const before = savings();
     await changesTo(visit, 'Detached house');
     await visit.sees('was Semi-detached house');
     await visit.sees(`was ${before}`);
-    expect(headline(visit)).to.equal(said());
+    expect(headline(visit)).to.equal(savings());
     const [change, ...more] = sent('changeQuote');
     expect(more).to.deep.equal([]);
     const { quoteId } = change?.body as { quoteId: string };
@@ -113,7 +113,7 @@ describe('changing the property of a solar result', () => {
     await visit.sees('Something when wrong.');
     expect(headline(visit)).to.equal(before);
     await visit.presses('Retry');
-    await until('the new headline', () => headline(visit) === said() && headline(visit) !== before);
+    await until('the new headline', () => headline(visit) === savings() && headline(visit) !== before);
     expect(sent('changeQuote')).to.have.length(1);
   });
 

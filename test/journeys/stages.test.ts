@@ -16,11 +16,11 @@ import { sent } from '../browser/wire.ts';
 
 type StageDetail = { readonly stage: string; readonly reason: string | null };
 
-const told = ({ events }: Stage): readonly StageDetail[] =>
+const stagesOf = ({ events }: Stage): readonly StageDetail[] =>
   events.filter(({ type }) => type === 'heq-stage').map(({ detail }) => detail as StageDetail);
 
 const stages = (visit: Stage) =>
-  told(visit).map(({ stage, reason }) => (stage === 'refused' ? reason : stage));
+  stagesOf(visit).map(({ stage, reason }) => (stage === 'refused' ? reason : stage));
 
 /** The stages that the API received. */
 const recorded = () =>
@@ -112,7 +112,7 @@ describe('stages', () => {
       if (takes) visit.element.addEventListener('heq-enquiry', (event) => event.preventDefault());
       await enquires(visit);
       await until('enquired', () => stages(visit).includes('enquired'));
-      expect(told(visit).at(-1)).to.deep.equal({ stage: 'enquired', reason });
+      expect(stagesOf(visit).at(-1)).to.deep.equal({ stage: 'enquired', reason });
       await leave(visit);
     });
 
@@ -152,8 +152,8 @@ describe('reasons', () => {
     it(`KEEP-04: say why a home was refused: ${reason}`, async () => {
       const visit = await begins(START.heatPump);
       await givesAddress(visit, postcode);
-      await until('a reason', () => told(visit).some(({ stage }) => stage === 'refused'));
-      expect(told(visit)).to.deep.equal([
+      await until('a reason', () => stagesOf(visit).some(({ stage }) => stage === 'refused'));
+      expect(stagesOf(visit)).to.deep.equal([
         { stage: 'viewed', reason: null },
         { stage: 'refused', reason },
       ]);
@@ -167,14 +167,14 @@ describe('reasons', () => {
     await visit.chooses('Semi-detached house');
     await visit.chooses('Flat');
     await visit.sees('We are unable to provide Solar quotes for Flats and Maisonette property types');
-    expect(told(visit).at(-1)).to.deep.equal({ stage: 'refused', reason: 'solarProperty' });
-    expect(told(visit)).to.have.length(2);
+    expect(stagesOf(visit).at(-1)).to.deep.equal({ stage: 'refused', reason: 'solarProperty' });
+    expect(stagesOf(visit)).to.have.length(2);
     await leave(visit);
   });
 
   it('KEEP-04: say that a home is outside the service area, and its result is sent as any other', async () => {
     const visit = await walksHeatPump({ 'service-area': 'BA' });
-    await until('a reason', () => told(visit).some(({ stage }) => stage === 'refused'));
+    await until('a reason', () => stagesOf(visit).some(({ stage }) => stage === 'refused'));
     expect([...stages(visit)].sort()).to.deep.equal(['estimated', 'outside-area', 'viewed']);
     await leave(visit);
   });

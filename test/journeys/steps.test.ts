@@ -69,12 +69,12 @@ describe('what is recorded', () => {
     const records = () => sent('trackRecords').flatMap(({ body }) => body as Recorded[]);
     const mine = () => records().filter(({ userTrackingId: id }) => id === records().at(-1)?.userTrackingId);
     // Stages are recorded, too (KEEP-04).
-    const told = () =>
+    const actions = () =>
       mine()
         .map(({ propertyDetails: [page, action] }) => `${page?.value} ${action?.value}`)
         .filter((what) => !what.endsWith(' Stage'));
-    await until(last, () => told().includes(last));
-    return told();
+    await until(last, () => actions().includes(last));
+    return actions();
   }
 
   it('WIZ-21 CALL-02: a page is Viewed, a choice is a Choose, a valid Next is a Next, and an invalid one is nothing', async () => {

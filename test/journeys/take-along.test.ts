@@ -72,9 +72,9 @@ describe('an enquiry', () => {
     await fillsEnquiry(visit);
     await faults({ call: 'POST /request/enquiries', status: 403, body: { message: 'Not from here.' } });
     await visit.presses('Enquire');
-    const said = await visit.sees('Nothing was sent: this page takes no enquiries online.');
-    expect(said.closest('[part~=alert]')?.textContent).to.contain('ring 0117 496 0142');
-    await until('the focus', () => visit.root.activeElement === said.closest('[part~=alert]'));
+    const message = await visit.sees('Nothing was sent: this page takes no enquiries online.');
+    expect(message.closest('[part~=alert]')?.textContent).to.contain('ring 0117 496 0142');
+    await until('the focus', () => visit.root.activeElement === message.closest('[part~=alert]'));
     expect(visit.controls()).to.not.include('Retry').and.to.not.include('Enquire');
     expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
     await visit.presses('Cancel');
@@ -89,8 +89,8 @@ describe('an enquiry', () => {
     await givesHome(visit);
     onTheWay('quoteResult', (answer) => ({ ...answer, takesEnquiries: false }));
     await visit.presses('See my result');
-    const said = (await visit.sees('Have this page and your last bill to hand.')).closest('.what-next');
-    expect(said?.textContent).to.contain('To arrange a call, ring 0117 496 0142.');
+    const next = (await visit.sees('Have this page and your last bill to hand.')).closest('.what-next');
+    expect(next?.textContent).to.contain('To arrange a call, ring 0117 496 0142.');
     expect(visit.controls()).to.not.include('Arrange a call');
     await leave(visit);
   });

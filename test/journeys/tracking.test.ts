@@ -22,13 +22,13 @@ const valuesOf = ({ propertyDetails }: TrackingRecord) =>
   Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value])) as Record<string, string>;
 
 /** The records in order, such as 'Viewed home' and 'Next currentTariff address'. */
-const told = () =>
+const recordTexts = () =>
   records().map((record) => {
     const { page, action, ...more } = valuesOf(record);
     return [action, page, ...Object.values(more)].join(' ');
   });
 
-const recorded = (what: string) => until(`a record of ${what}`, () => told().includes(what));
+const recorded = (what: string) => until(`a record of ${what}`, () => recordTexts().includes(what));
 
 /** Walks from home to all three results, through every question and everything that may be recorded. */
 async function wholeJourney(attributes: Readonly<Record<string, string>> = {}): Promise<Stage> {
@@ -58,11 +58,11 @@ describe('the tracking records of a visit', () => {
   it('WIZ-21 RES-03 ROUTE-09: pages viewed, choices made, each Next and each result, by the names of the specification', async () => {
     const visit = await wholeJourney();
     await recorded('Viewed quoteResults solar');
-    const arrivals = told().filter((what) => what.startsWith('Viewed quoteResults'));
+    const arrivals = recordTexts().filter((what) => what.startsWith('Viewed quoteResults'));
     expect(arrivals, 'one arrival is one view').to.deep.equal(['Viewed quoteResults solar']);
     await visit.presses('EV');
     await recorded('Viewed quoteResults ev');
-    expect(told().filter((what) => !what.startsWith('Stage'))).to.deep.equal([
+    expect(recordTexts().filter((what) => !what.startsWith('Stage'))).to.deep.equal([
       'Viewed home',
       'Viewed currentTariff',
       'Next currentTariff address',
@@ -86,7 +86,7 @@ describe('the tracking records of a visit', () => {
 
   it('RES-03: a results page without results is recorded as Viewed too, and each page each time', async () => {
     await open(CONTACT);
-    const viewed = () => told().filter((what) => what.startsWith('Viewed'));
+    const viewed = () => recordTexts().filter((what) => what.startsWith('Viewed'));
     const pages = ['Viewed home'];
     for (const [path, page] of [
       ['results', 'quoteResults'],
@@ -108,7 +108,7 @@ describe('the tracking records of a visit', () => {
     await givesAddress(visit);
     await visit.presses('Next');
     await recorded('Next currentTariff address');
-    expect(told().filter((what) => what === 'Next currentTariff address')).to.have.length(1);
+    expect(recordTexts().filter((what) => what === 'Next currentTariff address')).to.have.length(1);
   });
 
   it('CALL-02 ENT-28 AMB-45: are sent in batches, each record with its random ids, its branch and the quote on screen', async () => {

@@ -256,8 +256,8 @@ describe('solar and a heat pump together', () => {
     await visit.sees('We could not load the second list of homes.');
     await faults();
     await visit.presses('Retry');
-    const isSaid = () => visit.root.textContent?.includes('We could not load the list');
-    await until('the homes again', () => !isSaid() && visit.root.querySelector('dialog :checked'));
+    const isReported = () => visit.root.textContent?.includes('We could not load the list');
+    await until('the homes again', () => !isReported() && visit.root.querySelector('dialog :checked'));
     await visit.presses('Done');
     await visit.sees('was Semi-detached house');
     expect(changes()).to.deep.equal([

@@ -21,15 +21,15 @@ describe('What if', () => {
   afterEach(() => faults());
 
   it('HON-14 KEEP-04: says that nothing is sent only where nothing is', async () => {
-    const said = (visit: Stage) => visit.root.querySelector('.what-if__lead')?.textContent;
+    const lead = (visit: Stage) => visit.root.querySelector('.what-if__lead')?.textContent;
     const noted = await atWhatIf();
-    expect(said(noted)).to.equal(
+    expect(lead(noted)).to.equal(
       'Move a slider to see what changes. Your figures stay on this page: we note only that you tried it.',
     );
     await leave(noted);
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;
-    expect(said(silent)).to.equal(
+    expect(lead(silent)).to.equal(
       'Move a slider to see what changes. Your figures stay on this page, and nothing is sent.',
     );
     await triesWhatIf(silent);

@@ -152,11 +152,11 @@ describe('the visitor’s house', () => {
     for (const why of ['We compare a heat pump with what you use now.', /^Homes lose heat differently/])
       for (const width of WIDTHS) {
         visit.element.style.width = `${width}px`;
-        const said = [...visit.root.querySelectorAll('p')].filter(
+        const places = [...visit.root.querySelectorAll('p')].filter(
           (line) => line.checkVisibility() && line.textContent?.match(why),
         );
-        expect(said.length, `${why} at ${width} px`).to.equal(1);
-        expect(said[0]?.closest('.questions__aside') !== null).to.equal(width >= 768);
+        expect(places.length, `${why} at ${width} px`).to.equal(1);
+        expect(places[0]?.closest('.questions__aside') !== null).to.equal(width >= 768);
       }
   });
 

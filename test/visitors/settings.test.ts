@@ -120,26 +120,26 @@ const changes = fc.array(fc.tuple(fc.constantFrom(...attributeNames), fc.option(
 
 /** Reads the settings as the element does after a change. */
 function read(element: Element) {
-  const said: string[] = [];
+  const warnings: string[] = [];
   const settings = readSettings({
     attribute: (name) => element.getAttribute(name),
     scriptUrl: SCRIPT,
     pageUrl: location.href,
     journeys,
     languages: () => [],
-    warn: (message) => said.push(message),
+    warn: (message) => warnings.push(message),
   });
-  return { settings, said };
+  return { settings, warnings };
 }
 
 function isSound(element: Element): void {
-  const { settings, said } = read(element);
+  const { settings, warnings } = read(element);
   for (const [key, mayBe] of Object.entries(MAY_BE)) {
     const value = settings[key as keyof Settings];
     expect(mayBe(value), `${key} is ${JSON.stringify(value)}`).to.equal(true);
   }
   for (const name of attributeNames) {
-    const about = said.filter((sentence) => sentence.includes(` attribute ${name}: `));
+    const about = warnings.filter((sentence) => sentence.includes(` attribute ${name}: `));
     expect(about.length, name).to.equal(isUsed(element, name, settings) ? 0 : 1);
   }
 }
@@ -152,12 +152,12 @@ function isUsed(element: Element, name: AttributeName, settings: Settings): bool
   const { otherwise } = attributes[name];
   const alone = document.createElement('i');
   alone.setAttribute(name, raw);
-  const { settings: own, said } = read(alone);
-  expect(settings[key]).to.deep.equal(name === 'auth-url' && said.length ? settings[key] : own[key]);
+  const { settings: own, warnings } = read(alone);
+  expect(settings[key]).to.deep.equal(name === 'auth-url' && warnings.length ? settings[key] : own[key]);
   const foundOut = ['api-base', 'auth-url', 'lang'];
-  if (said.length && !foundOut.includes(name)) expect(own[key]).to.deep.equal(otherwise);
-  if (said.length && name === 'lang') expect(own[key]).to.equal('en-GB');
-  return said.length === 0;
+  if (warnings.length && !foundOut.includes(name)) expect(own[key]).to.deep.equal(otherwise);
+  if (warnings.length && name === 'lang') expect(own[key]).to.equal('en-GB');
+  return warnings.length === 0;
 }
 
 describe('attributes, any text in any of them and in any order', function (this: unknown) {

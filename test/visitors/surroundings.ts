@@ -115,9 +115,9 @@ export const travel: Action = async (_, { below }) => {
   const { index } = entries.currentEntry;
   const by = below(3) ? -1 : 1;
   if (index + by < FLOOR || index + by >= entries.entries().length) return 'nowhere to go';
-  const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(by);
-  await Promise.race([told, aTask(300)]);
+  await Promise.race([moved, aTask(300)]);
   return by < 0 ? 'Back' : 'Forward';
 };
 

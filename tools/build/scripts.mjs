@@ -6,13 +6,13 @@ import { ROOT } from './paths.mjs';
 /** Prints the number of modules read, once a second. It prints new lines, because a log cannot redraw one. */
 function progress() {
   let read = 0;
-  let said = performance.now();
+  let printed = performance.now();
   return {
     name: 'progress',
     moduleParsed() {
       read++;
-      if (performance.now() - said < 1000) return;
-      said = performance.now();
+      if (performance.now() - printed < 1000) return;
+      printed = performance.now();
       console.log(`  read ${read} modules…`);
     },
     buildEnd: () => console.log(`  read ${read} modules`),

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
-import { said } from './build-said.mjs';
+import { buildSummary } from './build-summary.mjs';
 
 /** These have the same version and need each other, so they are tried together. */
 const TOGETHER = [['react', 'react-dom']];
@@ -56,7 +56,7 @@ function tried(copy, packages) {
   );
   if (installed.status !== 0) return { isGood: false, says: [installed.stderr.trim()] };
   const built = run(copy, 'npm', 'run', 'build');
-  const says = said(`${built.stdout}\n${built.stderr}`);
+  const says = buildSummary(`${built.stdout}\n${built.stderr}`);
   if (built.status !== 0) return { isGood: false, says };
   const test = run(copy, 'npm', 'test');
   const end = test.stdout.trim().split('\n').at(-1);

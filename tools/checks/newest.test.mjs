@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { said } from './build-said.mjs';
+import { buildSummary } from './build-summary.mjs';
 import { shippedGroups } from './newest.mjs';
 
 it('the newest version of every bundled library is tried, React and React DOM together', () => {
@@ -19,11 +19,11 @@ it('reports the names that a library lacks and adds, the size of the build, and 
 [plugin leave-out] node_modules/a/a.js: a/a.js has new functions: e1, e2, e3, e4, e5, e6. ${how}
   home-energy-quote.js: 563.9 kB raw, 183.0 kB gzip, 151.9 kB brotli; over the goal of 140.0 kB
 The build failed. home-energy-quote.js is larger than its limit of 148 kB after brotli.`;
-  assert.deepEqual(said(output), [
+  assert.deepEqual(buildSummary(output), [
     'a/a.js no longer has what is left out of it, 2: assignment b.c, field d',
     'a/a.js has new functions that stay in, 6: e1, e2, e3, e4, e5…',
     'home-energy-quote.js: 563.9 kB raw, 183.0 kB gzip, 151.9 kB brotli',
     'The build failed. home-energy-quote.js is larger than its limit of 148 kB after brotli.',
   ]);
-  assert.deepEqual(said('dist is up to date.'), []);
+  assert.deepEqual(buildSummary('dist is up to date.'), []);
 });

@@ -46,12 +46,12 @@ describe('functions that the first screen runs', () => {
     const [plain, first] = [await built('iife', []), await built('iife', ALL)].map(({ code }) =>
       valuesOf(code),
     );
-    const told = async ({ made, asked, ...rest }) => ({
+    const plainValues = async ({ made, asked, ...rest }) => ({
       ...rest,
       made: made.constructor.name,
       asked: await asked,
     });
-    assert.deepEqual(await told(first), await told(plain));
+    assert.deepEqual(await plainValues(first), await plainValues(plain));
     assert.deepEqual(first.all, [1, [1, undefined]]);
   });
 

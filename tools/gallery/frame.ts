@@ -22,15 +22,15 @@ function tell(reached: string): void {
 }
 
 /** If a program drives the browser, it is called for each state while the state is shown, to the end of the walk. */
-const told = (window as unknown as { heqReached?: (state: string) => Promise<void> }).heqReached;
+const report = (window as unknown as { heqReached?: (state: string) => Promise<void> }).heqReached;
 
 async function go(): Promise<void> {
   const visit = await open({ ...CONTACT, ...walk?.attributes });
   for (const { name, reach } of walk?.states ?? []) {
     await reach(visit);
-    await told?.(name);
+    await report?.(name);
     tell(name);
-    if (!told && name === asked.get('state')) break;
+    if (!report && name === asked.get('state')) break;
   }
   await quiet(visit.root);
   const name = asked.get('part');

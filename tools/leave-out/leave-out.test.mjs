@@ -60,39 +60,39 @@ describe('what the build leaves of the libraries', () => {
 
   const client = LEFT_OUT.find(({ name }) => name === 'react-dom/client');
   const warningsOf = (names, code) => {
-    const said = [];
-    const text = textLeftOf(names, code, parseAst, { warn: (message) => said.push(message) });
+    const messages = [];
+    const text = textLeftOf(names, code, parseAst, { warn: (message) => messages.push(message) });
     parseAst(text);
-    return { said, text };
+    return { messages, text };
   };
 
   it('keeps a function that is new in another version, and the build warns of it', () => {
-    const { said, text } = warningsOf(client, `${installed(client)}\nfunction planted() {}`);
-    assert.match(said.at(-1), /^react-dom.*has new functions: .*planted\./);
+    const { messages, text } = warningsOf(client, `${installed(client)}\nfunction planted() {}`);
+    assert.match(messages.at(-1), /^react-dom.*has new functions: .*planted\./);
     assert.ok(text.includes('function planted() {}'));
   });
 
   it('keeps a function that no test reached if another version has changed it, and the build warns of it', () => {
     const [name] = Object.values(UNREACHED)[0];
     const code = installed(client).replace(`function ${name}(`, `function ${name}(planted, `);
-    const { said, text } = warningsOf(client, code);
-    assert.match(said.at(-1), new RegExp(`^react-dom.*has changed functions.*: ${name}\\.`));
+    const { messages, text } = warningsOf(client, code);
+    assert.match(messages.at(-1), new RegExp(`^react-dom.*has changed functions.*: ${name}\\.`));
     assert.ok(text.includes(`function ${name}(planted`));
   });
 
   it('leaves out nothing of another version of a minified library, and the build warns of it', () => {
     const signals = LEFT_OUT.find(({ isMinified }) => isMinified);
     const other = `${installed(signals)}\n`;
-    const { said, text } = warningsOf(signals, other);
-    assert.match(said[0], /^@preact\/signals-core.*another text than its names were chosen for/);
+    const { messages, text } = warningsOf(signals, other);
+    assert.match(messages[0], /^@preact\/signals-core.*another text than its names were chosen for/);
     assert.equal(text, other);
     assert.notEqual(warningsOf(signals, installed(signals)).text, installed(signals));
   });
 
   it('continues without a name that is missing in another version, and the build warns of it', () => {
     const names = { ...client, fields: { ...client.fields, planted: '0' } };
-    const { said } = warningsOf(names, installed(client));
-    assert.match(said[0], /^react-dom.*no longer has these functions or names: .*field planted\./);
+    const { messages } = warningsOf(names, installed(client));
+    assert.match(messages[0], /^react-dom.*no longer has these functions or names: .*field planted\./);
   });
 
   it('reads no name that was removed, and gives no warning', async () => {

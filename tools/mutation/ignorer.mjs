@@ -36,8 +36,8 @@ const RULES = [
   [isSentence, 'a sentence'],
 ];
 
-const saidToPeople = {
+const forPeople = {
   shouldIgnore: (path) => RULES.find(([applies]) => applies(path))?.[1],
 };
 
-export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'said-to-people', saidToPeople)];
+export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'for-people', forPeople)];

@@ -53,8 +53,8 @@ const nearestFirst = (a, b) =>
  * left, those with random input are kept only in the file's own folder.
  */
 function withoutDrawn(nearest) {
-  const told = nearest.filter(({ drawn, away }) => away === 0 || !drawn);
-  return told.length > 1 ? told : nearest;
+  const chosen = nearest.filter(({ drawn, away }) => away === 0 || !drawn);
+  return chosen.length > 1 ? chosen : nearest;
 }
 
 /**

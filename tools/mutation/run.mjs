@@ -28,7 +28,7 @@ const options = (mutate) => ({
   appendPlugins: ['ignorer.mjs', 'report-at-once.mjs'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   ),
-  ignorers: ['said-to-people'],
+  ignorers: ['for-people'],
   concurrency: 1,
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,

@@ -32,7 +32,7 @@ export function octopusLines(table, live) {
     if (!row) throw new Error(`tariffs.csv has no tariff ${one.id}.`);
     const next = { ...row, ...cellsOf(one, row) };
     const line = header.split(',').map((column) => quoted(next[column]));
-    return { id: one.id, name: row.tariff_name, before: told(row), line: line.join(',') };
+    return { id: one.id, name: row.tariff_name, before: rateText(row), line: line.join(',') };
   });
   return { lines, missing };
 }
@@ -67,7 +67,7 @@ function cellsOf({ code, asOf, regions }, row) {
 }
 
 const mean = (values) => Number((values.reduce((total, one) => total + one, 0) / values.length).toFixed(2));
-const told = (row) =>
+const rateText = (row) =>
   `${row.day_rate_p} ${row.windows_p}, ${row.standing_p_day || 'the cap’s'} a day, from ${row.from}`;
 const quoted = (value) =>
   /[",]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : String(value ?? '');

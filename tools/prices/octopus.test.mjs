@@ -48,32 +48,32 @@ describe('npm run prices -- --octopus', () => {
   async function run(as, write = true) {
     played = as;
     writeFileSync(table, TABLE);
-    const said = [];
-    const say = (line) => said.push(line);
+    const lines = [];
+    const say = (line) => lines.push(line);
     const isRenewed = await renewTariffs({ table, write, say, url: server.url, now: NOW, perSecond: 1000 });
-    return { isRenewed, said: said.join('\n'), written: readFileSync(table, 'utf8') };
+    return { isRenewed, printed: lines.join('\n'), written: readFileSync(table, 'utf8') };
   }
 
   it('NOW-05: replaces rates, hours, standing charges, VAT, date and source by those of today', async () => {
-    const { isRenewed, said, written } = await run(plays(LETTERS));
-    assert.ok(isRenewed, said);
+    const { isRenewed, printed, written } = await run(plays(LETTERS));
+    assert.ok(isRenewed, printed);
     const vat = vatOn('2026-11-20', 'electricity');
     const [, standard, go, , , , flexible] = written.split('\n');
     assert.equal(standard, TABLE.split('\n')[1]);
     const [, day, night] = /^3,2,Octopus Go,([\d.]+),00:30-05:30=([\d.]+),_A=/.exec(go).map(Number);
     // Rates are compared to a hundredth of a penny.
-    for (const [told, untaxed] of [
+    for (const [taxed, untaxed] of [
       [day, 28.4],
       [night, 8.5],
     ])
-      assert.ok(Math.abs(told - untaxed * (1 + vat / 100)) < 0.0051, go);
+      assert.ok(Math.abs(taxed - untaxed * (1 + vat / 100)) < 0.0051, go);
     assert.match(go, /,2026-11-20,2026-12-31,read,"Octopus public API, product GO-VAR-22-10-14, 2026-11-20/);
     assert.ok(go.endsWith(',"EV, only"'), go);
-    assert.match(said, /\nRenew by hand: Next Drive\./, 'what it could not renew');
+    assert.match(printed, /\nRenew by hand: Next Drive\./, 'what it could not renew');
     assert.match(flexible, /^13,2,Flexible,cap,,_A=4\d\.\d\d;.*,cap,cap,read,/);
     const shown = await run(plays(LETTERS), false);
     assert.ok(shown.isRenewed && shown.written === TABLE);
-    assert.match(shown.said, /Octopus Go: 28\.4 00:30-05:30=8\.5.*\n {3}now: 3,2,Octopus Go/);
+    assert.match(shown.printed, /Octopus Go: 28\.4 00:30-05:30=8\.5.*\n {3}now: 3,2,Octopus Go/);
   });
 
   const wrong = [
@@ -94,8 +94,8 @@ describe('npm run prices -- --octopus', () => {
   ];
   for (const [what, as, sentence] of wrong)
     it(`NOW-05: refuses ${what} with a message, and writes nothing`, async () => {
-      const { isRenewed, said, written } = await run(as);
-      assert.ok(!isRenewed && written === TABLE, said);
-      assert.match(said, sentence);
+      const { isRenewed, printed, written } = await run(as);
+      assert.ok(!isRenewed && written === TABLE, printed);
+      assert.match(printed, sentence);
     });
 });

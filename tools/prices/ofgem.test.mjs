@@ -91,14 +91,14 @@ describe('npm run prices -- --ofgem', () => {
     writeFileSync(files.electricity, electricity);
     if (gas === null) delete files.gas;
     else writeFileSync(files.gas, gas);
-    const said = [];
-    const isRenewed = await renewRegions({ folder, ...files, write, say: (line) => said.push(line) });
-    return { isRenewed, said: said.join('\n'), before, written: readFileSync(table, 'utf8') };
+    const lines = [];
+    const isRenewed = await renewRegions({ folder, ...files, write, say: (line) => lines.push(line) });
+    return { isRenewed, printed: lines.join('\n'), before, written: readFileSync(table, 'utf8') };
   }
 
   it('NOW-05: adds the newest quarter of all 14 regions, with date, VAT and source, and writes only with --write', async () => {
-    const { isRenewed, said, before, written } = await run(GOOD);
-    assert.ok(isRenewed && written.startsWith(before.trimEnd()), said);
+    const { isRenewed, printed, before, written } = await run(GOOD);
+    assert.ok(isRenewed && written.startsWith(before.trimEnd()), printed);
     const added = written.slice(before.trimEnd().length).trim().split('\n');
     assert.equal(added.length, 14);
     assert.match(
@@ -108,7 +108,7 @@ describe('npm run prices -- --ofgem', () => {
     const shown = await run(GOOD, GAS, false);
     assert.ok(shown.isRenewed && shown.written === before);
     assert.match(
-      shown.said,
+      shown.printed,
       /_C: .*\n {3}now: _C,London,27\.5[\s\S]*Nothing was written\. Use --write to change the table\.$/,
     );
   });
@@ -128,32 +128,35 @@ describe('npm run prices -- --ofgem', () => {
   ];
   for (const [what, file, sentence] of wrong)
     it(`NOW-05: refuses ${what} with a message, and writes nothing`, async () => {
-      const { isRenewed, said, before, written } = await run(file);
-      assert.ok(!isRenewed && written === before, said);
-      assert.match(said, sentence);
+      const { isRenewed, printed, before, written } = await run(file);
+      assert.ok(!isRenewed && written === before, printed);
+      assert.match(printed, sentence);
     });
 
   it('NOW-05: replaces estimates for that quarter by Ofgem’s figures', async () => {
     const estimates = BEFORE.replaceAll('2026-10-01,2026-12-31', '2027-01-01,2027-03-31');
-    const { isRenewed, said, written } = await run(GOOD, GAS, true, estimates);
-    assert.ok(isRenewed, said);
-    assert.match(said, /_A: 26, 55, 8, 30 from 2027-01-01, estimated/);
+    const { isRenewed, printed, written } = await run(GOOD, GAS, true, estimates);
+    assert.ok(isRenewed, printed);
+    assert.match(printed, /_A: 26, 55, 8, 30 from 2027-01-01, estimated/);
     assert.equal(written.trim().split('\n').length, 15);
     assert.ok(!written.includes('estimated'));
   });
 
   it('NOW-05: refuses electricity and gas of different quarters', async () => {
-    const { isRenewed, said } = await run(
+    const { isRenewed, printed } = await run(
       GOOD,
       GAS.replaceAll('January to March 2027', 'April to June 2027'),
     );
     assert.ok(!isRenewed);
-    assert.match(said, /electricity is of January to March 2027, and the file for gas of April to June 2027/);
+    assert.match(
+      printed,
+      /electricity is of January to March 2027, and the file for gas of April to June 2027/,
+    );
   });
 
   it('NOW-05: reads both fuels from a quarter’s workbook, with the VAT of its first day', async () => {
-    const { isRenewed, said, before, written } = await run(await annex9(), null);
-    assert.ok(isRenewed && written.startsWith(before.trimEnd()), said);
+    const { isRenewed, printed, before, written } = await run(await annex9(), null);
+    assert.ok(isRenewed && written.startsWith(before.trimEnd()), printed);
     const added = written.slice(before.trimEnd().length).trim().split('\n');
     assert.deepEqual(added.map((line) => line[1]).sort(), [...LETTERS].sort());
     // Electricity: (900 - 200) / 2,500 kWh and 200 / 365 without VAT. Gas has 5 % VAT on (865 - 105) / 9,500 and 105 / 365.
@@ -192,9 +195,9 @@ describe('npm run prices -- --ofgem', () => {
   ];
   for (const [what, changed, sentence] of workbooks)
     it(`NOW-05: refuses a workbook with ${what} with a message, and writes nothing`, async () => {
-      const { isRenewed, said, before, written } = await run(await annex9(changed), null);
-      assert.ok(!isRenewed && written === before, said);
-      assert.match(said, sentence);
+      const { isRenewed, printed, before, written } = await run(await annex9(changed), null);
+      assert.ok(!isRenewed && written === before, printed);
+      assert.match(printed, sentence);
     });
 
   it('NOW-05: refuses a workbook that is truncated, empty or a web page, and the chart of one fuel without the other', async () => {
@@ -206,9 +209,9 @@ describe('npm run prices -- --ofgem', () => {
       ['<!doctype html><title>Sorry</title>', /--ofgem takes the workbook Annex 9, or the chart/],
       [GOOD, /--ofgem takes the workbook Annex 9, or the chart/],
     ]) {
-      const { isRenewed, said, before, written } = await run(file, null);
-      assert.ok(!isRenewed && written === before, said);
-      assert.match(said, sentence);
+      const { isRenewed, printed, before, written } = await run(file, null);
+      assert.ok(!isRenewed && written === before, printed);
+      assert.match(printed, sentence);
     }
   });
 });

@@ -48,7 +48,7 @@ function span(tariffs: readonly Tariff[], ratesOf: (tariff: Tariff) => readonly 
   };
 }
 
-function saidOn(day: string, fuels: Prices['fuels']): PriceFigures {
+function figuresOn(day: string, fuels: Prices['fuels']): PriceFigures {
   const { cap } = pricesOn(day);
   const [petrol, oil] = [fuels.get('petrol')!, fuels.get('heating oil')!];
   const compared = tariffsOn(day).all.filter(({ enabled }) => enabled);
@@ -97,7 +97,7 @@ function lineOn(day: string, isLatest: boolean): PriceLine {
     mileTo: petrolTo && petrolTo < cap.to ? petrolTo : cap.to,
     electricity: { unit: cap.electricityUnit, standing: cap.electricityStanding },
     gas: { unit: cap.gasUnit, standing: cap.gasStanding },
-    said: saidOn(day, fuels),
+    figures: figuresOn(day, fuels),
   };
 }
 

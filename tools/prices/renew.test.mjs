@@ -37,20 +37,25 @@ describe('npm run prices', () => {
   async function run(played, write = false) {
     file = played;
     writeFileSync(table, TABLE);
-    const said = [];
-    const isRenewed = await renew({ table, write, say: (line) => said.push(line), url: `${origin}/content` });
-    return { isRenewed, said: said.join('\n'), written: readFileSync(table, 'utf8') };
+    const lines = [];
+    const isRenewed = await renew({
+      table,
+      write,
+      say: (line) => lines.push(line),
+      url: `${origin}/content`,
+    });
+    return { isRenewed, printed: lines.join('\n'), written: readFileSync(table, 'utf8') };
   }
 
   it('shows each newer price next to the old one, and writes nothing', async () => {
-    const { isRenewed, said, written } = await run(GOOD);
+    const { isRenewed, printed, written } = await run(GOOD);
     assert.ok(isRenewed && written === TABLE);
     assert.match(
-      said,
+      printed,
       /petrol: 174\.88p from 2026-10-05\n {3}now: petrol,176\.1,p\/l,20,2026-10-12,2026-11-30,read/,
     );
     assert.match(
-      said,
+      printed,
       /Nothing was written\. Use --write .*\.\n--ofgem with .*Renew these by hand: heating oil/,
     );
   });
@@ -79,8 +84,8 @@ describe('npm run prices', () => {
   ];
   for (const [what, played, sentence] of wrong)
     it(`refuses ${what} with a message, and writes nothing`, async () => {
-      const { isRenewed, said, written } = await run(played, true);
+      const { isRenewed, printed, written } = await run(played, true);
       assert.ok(!isRenewed && written === TABLE);
-      assert.match(said, sentence);
+      assert.match(printed, sentence);
     });
 });

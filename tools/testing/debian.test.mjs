@@ -46,12 +46,12 @@ const find = (machine) =>
   });
 
 describe('a program that is missing', { skip: process.platform === 'win32' && 'it needs sh' }, () => {
-  let said;
+  let printed;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'heq-apt-'));
     process.env.PATH = `${folder}${delimiter}${PATH}`;
-    said = [];
-    mock.method(console, 'log', (line) => said.push(line));
+    printed = [];
+    mock.method(console, 'log', (line) => printed.push(line));
   });
   afterEach(() => {
     mock.restoreAll();
@@ -63,7 +63,7 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
     const program = inFolder('lynx');
     aptGet(`case "$*" in *install*) echo '#!/bin/sh' > "${program}"; chmod +x "${program}";; esac`);
     assert.equal(find(DEBIAN), program);
-    assert.deepEqual(said, ['Lynx is not installed: installing lynx lynx-common with apt-get…']);
+    assert.deepEqual(printed, ['Lynx is not installed: installing lynx lynx-common with apt-get…']);
     assert.deepEqual(asked(), [
       'noninteractive update -q',
       'noninteractive install -q -y --no-install-recommends lynx lynx-common',
@@ -83,6 +83,6 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
       aptGet('exit 0');
       assert.equal(isOurs(machine), false);
       assert.throws(() => find(machine), { message: /^The tests need a Lynx: / });
-      assert.deepEqual([said, asked()], [[], []]);
+      assert.deepEqual([printed, asked()], [[], []]);
     });
 });

@@ -26,7 +26,7 @@ function filesNamed(names) {
   });
 }
 
-const filesSaid = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
+const filesText = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
 async function runThese(names) {
   const files = filesNamed(names);
@@ -39,7 +39,7 @@ async function runThese(names) {
   const results = withBuild.filter(({ name, failed }) => name === 'host' || failed > 0);
   process.env.HEQ_SOURCE = '1';
   results.push(await runOnNode(onNode), await elementTests('chromium', inBrowser));
-  console.log(`\n${filesSaid(files.length)}, ${closingLine(results)}`);
+  console.log(`\n${filesText(files.length)}, ${closingLine(results)}`);
   return results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
 }
 

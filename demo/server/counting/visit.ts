@@ -42,23 +42,23 @@ export const NEW_VISIT: Visit = {
   failed: [],
 };
 
-export function withRecord(visit: Visit, told: Details): Visit {
+export function withRecord(visit: Visit, details: Details): Visit {
   return {
     ...visit,
-    ...wayOf(visit, told),
-    ...questionsOf(visit, told),
-    ...embedOf(visit, told),
-    ...endsOf(visit, told),
+    ...wayOf(visit, details),
+    ...questionsOf(visit, details),
+    ...embedOf(visit, details),
+    ...endsOf(visit, details),
   };
 }
 
-function wayOf({ way, after }: Visit, told: Details): Pick<Visit, 'way' | 'after'> {
+function wayOf({ way, after }: Visit, details: Details): Pick<Visit, 'way' | 'after'> {
   const newly: AfterResult[] = [];
-  if (told.stage === 'engaged') newly.push('engaged');
-  if (told.taken !== undefined) newly.push('taken');
+  if (details.stage === 'engaged') newly.push('engaged');
+  if (details.taken !== undefined) newly.push('taken');
   // An enquiry with a reason was accepted by neither the page nor the API.
-  if (told.stage === 'enquired' && told.reason === undefined) newly.push('enquired');
-  const furthest = newly.length > 0 ? WAY.indexOf('result') : furthestOf(told);
+  if (details.stage === 'enquired' && details.reason === undefined) newly.push('enquired');
+  const furthest = newly.length > 0 ? WAY.indexOf('result') : furthestOf(details);
   return { way: Math.max(way, furthest), after: among(after, newly) };
 }
 
@@ -76,10 +76,10 @@ function isAfterHome(step: string | undefined): boolean {
   return question(step) !== null && step !== 'address';
 }
 
-function questionsOf(visit: Visit, told: Details): Pick<Visit, 'reached' | 'passed' | 'seconds'> {
-  const [step, left] = [question(told.step), question(told.left)];
-  const seconds = counted(told.seconds);
-  const passed = told.action === 'Next' && step ? [step] : [];
+function questionsOf(visit: Visit, details: Details): Pick<Visit, 'reached' | 'passed' | 'seconds'> {
+  const [step, left] = [question(details.step), question(details.left)];
+  const seconds = counted(details.seconds);
+  const passed = details.action === 'Next' && step ? [step] : [];
   const took = left && seconds !== null ? { [left]: Math.max(seconds, visit.seconds[left] ?? 0) } : {};
   return {
     reached: among(visit.reached, step ? [step] : []),
@@ -92,13 +92,13 @@ function question(text: string | undefined): string | null {
   return text !== undefined && Object.hasOwn(QUESTIONS, text) ? text : null;
 }
 
-function embedOf(visit: Visit, told: Details): Pick<Visit, 'journeys' | 'variant' | 'path' | 'width'> {
-  const width = counted(told.width);
-  const journey = journeyIn(told.journey);
+function embedOf(visit: Visit, details: Details): Pick<Visit, 'journeys' | 'variant' | 'path' | 'width'> {
+  const width = counted(details.width);
+  const journey = journeyIn(details.journey);
   return {
     journeys: among(visit.journeys, journey ? [journey] : []),
-    variant: latest(visit.variant, named(told.variant) ?? ''),
-    path: latest(visit.path, (told.path ?? '').slice(0, 100)),
+    variant: latest(visit.variant, named(details.variant) ?? ''),
+    path: latest(visit.path, (details.path ?? '').slice(0, 100)),
     width: width === null ? visit.width : Math.max(width, visit.width ?? 0),
   };
 }
@@ -107,20 +107,20 @@ function journeyIn(text = ''): string | null {
   return text.split('-').every((part) => Object.hasOwn(JOURNEYS, part)) ? text : null;
 }
 
-function endsOf(visit: Visit, told: Details): Pick<Visit, 'savings' | 'refused' | 'failed'> {
-  const reason = told.stage === 'refused' ? named(told.reason) : null;
-  const failure = told.page === 'failure' ? named(told.kind) : null;
+function endsOf(visit: Visit, details: Details): Pick<Visit, 'savings' | 'refused' | 'failed'> {
+  const reason = details.stage === 'refused' ? named(details.reason) : null;
+  const failure = details.page === 'failure' ? named(details.kind) : null;
   return {
-    savings: savingsOf(visit, told),
+    savings: savingsOf(visit, details),
     refused: among(visit.refused, reason ? [reason] : []),
     failed: among(visit.failed, failure ? [failure] : []),
   };
 }
 
-function savingsOf({ savings }: Visit, told: Details): Visit['savings'] {
-  const { asset } = told;
-  if (!asset || !Object.hasOwn(COUNTED, asset) || told.saving === undefined) return savings;
-  const shown = [savings[asset] ?? null, signed(told.saving)].filter((one) => one !== null);
+function savingsOf({ savings }: Visit, details: Details): Visit['savings'] {
+  const { asset } = details;
+  if (!asset || !Object.hasOwn(COUNTED, asset) || details.saving === undefined) return savings;
+  const shown = [savings[asset] ?? null, signed(details.saving)].filter((one) => one !== null);
   return { ...savings, [asset]: shown.length > 0 ? Math.max(...shown) : null };
 }
 

@@ -8,38 +8,38 @@ import { problemSentence } from './problem-sentence.ts';
 
 const shape = v.object({ miles: v.pipe(v.number(), v.integer(), v.maxValue(4200)), name: v.string() });
 
-function said(value: unknown, schema: v.GenericSchema = shape): string | undefined {
+function sentence(value: unknown, schema: v.GenericSchema = shape): string | undefined {
   const [issue] = v.safeParse(schema, value).issues ?? [];
   return issue && problemSentence(issue, 'body');
 }
 
 it('the sentence about an invalid request names the invalid field', () => {
-  assert.equal(said([], v.array(v.string())), undefined);
-  assert.equal(said('text'), 'the body must be an object, and it is "text".');
-  assert.equal(said(undefined), 'the body is missing.');
-  assert.equal(said({ name: 'A' }), 'miles is missing.');
-  assert.equal(said({ miles: 'many', name: 'A' }), 'miles must be a number, and it is "many".');
-  assert.equal(said({ miles: 1.5, name: 'A' }), 'miles must be a whole number, and it is 1.5.');
-  assert.equal(said({ miles: 4201, name: 'A' }), 'miles must be at most 4200, and it is 4201.');
-  assert.equal(said({ miles: 1, name: 7 }), 'name must be text, and it is 7.');
-  const long = said({ miles: 1, name: 'A' }, v.object({ name: v.literal('B') }));
+  assert.equal(sentence([], v.array(v.string())), undefined);
+  assert.equal(sentence('text'), 'the body must be an object, and it is "text".');
+  assert.equal(sentence(undefined), 'the body is missing.');
+  assert.equal(sentence({ name: 'A' }), 'miles is missing.');
+  assert.equal(sentence({ miles: 'many', name: 'A' }), 'miles must be a number, and it is "many".');
+  assert.equal(sentence({ miles: 1.5, name: 'A' }), 'miles must be a whole number, and it is 1.5.');
+  assert.equal(sentence({ miles: 4201, name: 'A' }), 'miles must be at most 4200, and it is 4201.');
+  assert.equal(sentence({ miles: 1, name: 7 }), 'name must be text, and it is 7.');
+  const long = sentence({ miles: 1, name: 'A' }, v.object({ name: v.literal('B') }));
   assert.equal(long, 'name must be "B", and it is "A".');
-  const turned = said({ miles: `a\n\u202e${'b'.repeat(60)}`, name: 'A' });
+  const turned = sentence({ miles: `a\n\u202e${'b'.repeat(60)}`, name: 'A' });
   assert.equal(turned, `miles must be a number, and it is "a ${'b'.repeat(37)}….`);
 });
 
 it('the sentence describes a required format in words, never by a regular expression', () => {
   const { record, consent, brief } = enquiry();
   const quotes = [{ asset: 'a b', quoteId: 'x' }];
-  const sent = (changed: object) => said({ ...enquiry(), ...changed }, createEnquiry.body);
+  const sent = (changed: object) => sentence({ ...enquiry(), ...changed }, createEnquiry.body);
   assert.deepEqual(
     [
       sent({ id: 'short' }),
       sent({ record: { ...record, hash: 'AB' } }),
       sent({ consent: { ...consent, time: 'noon' } }),
       sent({ brief: { ...brief, quotes } }),
-      said({ quotes, link: 'partner.example' }, createShare.body),
-      said({ a: 'x' }, v.object({ a: v.pipe(v.string(), v.regex(/^y{3}$/)) })),
+      sentence({ quotes, link: 'partner.example' }, createShare.body),
+      sentence({ a: 'x' }, v.object({ a: v.pipe(v.string(), v.regex(/^y{3}$/)) })),
     ],
     [
       'id must be 32 digits and letters from a to f, and it is "short".',

@@ -10,20 +10,20 @@ const KEY = 'a-key-that-nobody-may-read';
 describe('a call of a live service', () => {
   let service: PlayedService;
   let ask: Ask;
-  let told: string[] = [];
+  let lines: string[] = [];
   before(async () => {
     service = await serve(() => ({ body: { fine: true } }));
   });
   after(() => service.close());
   beforeEach(() => {
-    told = [];
+    lines = [];
     service.instead(null);
     ask = asking();
   });
   const asking = (more: object = {}) =>
     createAsk(
       { name: 'Played', perSecond: 1000, within: 400, ...more },
-      createNotices((line) => told.push(line)),
+      createNotices((line) => lines.push(line)),
     );
   const question = () => ({
     url: new URL(`${service.url}/vehicles/AB12CDE?postcode=BS14ST`),
@@ -65,13 +65,13 @@ describe('a call of a live service', () => {
       if (why === 'huge') ask = asking({ within: 30_000 });
       const { answer } = await answers(played, played);
       assert.deepEqual(answer, { ok: false, why });
-      assert.equal(told.length, 1);
+      assert.equal(lines.length, 1);
     });
 
   it('LIVE-06: logs no key, plate or postcode', async () => {
     for (const [, played] of ways) await answers(played, played);
-    assert.ok(told.length > 0);
-    for (const line of told) assert.doesNotMatch(line, /nobody-may-read|AB12CDE|BS14ST|127\.0/);
+    assert.ok(lines.length > 0);
+    for (const line of lines) assert.doesNotMatch(line, /nobody-may-read|AB12CDE|BS14ST|127\.0/);
   });
 
   it('is not sent for a time after five failures of the service, and sent again afterwards', async () => {

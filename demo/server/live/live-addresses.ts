@@ -16,8 +16,8 @@ export function liveAddresses(
   return {
     addresses: {
       async of(postcode) {
-        const told = await memory(postcode, () => read(postcode));
-        const homes = told.ok ? homesOf(told.value) : null;
+        const outcome = await memory(postcode, () => read(postcode));
+        const homes = outcome.ok ? homesOf(outcome.value) : null;
         if (!homes)
           throw new Refusal(503, 'The list of addresses cannot be reached at the moment.', {
             'Retry-After': '5',

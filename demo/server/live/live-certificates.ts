@@ -23,8 +23,8 @@ export function liveCertificates(client: EpcClient, notices: Notices, now: () =>
   const memory = createMemory<Certificate | null>({ fresh: MONTH, patience: PATIENCE, pause: PAUSE, now });
   return {
     async of(home) {
-      const told = await memory(home.id, () => read(client, home, notices));
-      return told.ok ? told.value : null;
+      const outcome = await memory(home.id, () => read(client, home, notices));
+      return outcome.ok ? outcome.value : null;
     },
   };
 }

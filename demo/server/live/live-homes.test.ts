@@ -16,10 +16,10 @@ describe('real homes', () => {
   let played: Awaited<ReturnType<typeof allPlayed>>;
   let server: TestServer;
   let now = Date.parse('2026-11-20T12:00:00Z');
-  const told: string[] = [];
+  const lines: string[] = [];
   const answers: string[] = [];
   const started = () => {
-    const notices = createNotices((line) => told.push(line));
+    const notices = createNotices((line) => lines.push(line));
     // Without Octopus, whose requests are a tenth of a second apart and would slow each start: see live-prices.test.ts.
     const { OCTOPUS: _, OCTOPUS_URL: __, ...env } = played.env;
     const services = createServices(readLiveSettings(env)!, notices);
@@ -53,7 +53,7 @@ describe('real homes', () => {
     return json.quoteId as string;
   };
   const result = (id: string) => send(`GET /request/results/tou/esa/ashp/result?quoteId=${id}`);
-  const said = (answer: Awaited<ReturnType<typeof result>>, key: string) =>
+  const assumptionOf = (answer: Awaited<ReturnType<typeof result>>, key: string) =>
     answer.json.assumptions.find((one: { key: string }) => one.key === key);
 
   /** Makes the register answer with this certificate. */
@@ -83,28 +83,28 @@ describe('real homes', () => {
     played.services.epc.instead(() => ({ body: { data: { '<script>': 1 } } }));
     const answer = await result(await quoted());
     assert.equal(answer.status, 200);
-    assert.ok(said(answer, 'home.heat-calculated'));
+    assert.ok(assumptionOf(answer, 'home.heat-calculated'));
   });
 
   it('LIVE-03 LIVE-07: a quote uses the newest certificate’s heat demand, and keeps it when the register is unavailable', async () => {
     const id = await quoted({ insulation: 2 });
     played.services.epc.instead(() => ({ status: 500 }));
     const answer = await result(id);
-    const { value, source } = said(answer, 'home.heat-certified');
+    const { value, source } = assumptionOf(answer, 'home.heat-certified');
     assert.equal(value, '15,405 kWh of heat a year');
     assert.match(source, /energy certificate/);
     assert.equal(answer.json.sums['hp-heat'].value, 15_405);
     now += 60 * 86_400_000;
     await server.restart();
-    assert.equal(said(await result(id), 'home.heat-certified').value, value);
+    assert.equal(assumptionOf(await result(id), 'home.heat-certified').value, value);
   });
 
   it('LIVE-03: the visitor’s answers and metered gas win over the certificate’s heat demand', async () => {
     const other = await result(await quoted({ propertyTypeId: 1 }));
-    assert.ok(said(other, 'home.heat-calculated'));
-    assert.ok(said(await result(await quoted({ insulation: 1 })), 'home.heat-calculated'));
-    assert.ok(said(await result(await quoted({ floorArea: 90 })), 'home.heat-calculated'));
-    assert.ok(said(await result(await quoted({ gasUsage: 9000 })), 'home.heat-metered'));
+    assert.ok(assumptionOf(other, 'home.heat-calculated'));
+    assert.ok(assumptionOf(await result(await quoted({ insulation: 1 })), 'home.heat-calculated'));
+    assert.ok(assumptionOf(await result(await quoted({ floorArea: 90 })), 'home.heat-calculated'));
+    assert.ok(assumptionOf(await result(await quoted({ gasUsage: 9000 })), 'home.heat-metered'));
   });
 
   it('LIVE-03: floor area, age and meter come from the certificate, with its date, unless the visitor states their own', async () => {
@@ -112,16 +112,16 @@ describe('real homes', () => {
     const source = { ...(body as { sap_energy_source?: object }).sap_energy_source, meter_type: 1 };
     answersWith({ ...body, sap_energy_source: source });
     const answer = await result(await quoted());
-    assert.equal(said(answer, 'home.floor-area-certified').value, '55 m²');
-    assert.match(said(answer, 'home.floor-area-certified').date, /2025-04-04/);
-    assert.equal(said(answer, 'home.age-certified').value, '2003 or later');
+    assert.equal(assumptionOf(answer, 'home.floor-area-certified').value, '55 m²');
+    assert.match(assumptionOf(answer, 'home.floor-area-certified').date, /2025-04-04/);
+    assert.equal(assumptionOf(answer, 'home.age-certified').value, '2003 or later');
     assert.deepEqual([answer.json.yours.floorArea, answer.json.yours.ageBand], [55, 4]);
     const home = await addressParts(server, 'BS14ST');
     const defaults = await send('POST /request/Address/recco/details/default', { address: home });
     assert.equal(defaults.json.isEconomy7, true, defaults.text);
     const own = await result(await quoted({ floorArea: 90 }));
-    assert.equal(said(own, 'home.floor-area').value, '90 m²');
-    assert.equal(said(own, 'home.floor-area-certified'), undefined);
+    assert.equal(assumptionOf(own, 'home.floor-area').value, '90 m²');
+    assert.equal(assumptionOf(own, 'home.floor-area-certified'), undefined);
   });
 
   it('a search in snake_case is read, without unreadable rows and rows of other homes', async () => {
@@ -134,8 +134,8 @@ describe('real homes', () => {
           : { status: 404, body: { error: 'Certificate not found' } }
         : { body: { data: [null, { uprn: 1 }, other, row], pagination: { next_page: null } } },
     );
-    assert.ok(said(await result(await quoted()), 'home.heat-certified'));
-    assert.ok(told.some((line) => line.includes('certificate differently from its documentation')));
+    assert.ok(assumptionOf(await result(await quoted()), 'home.heat-certified'));
+    assert.ok(lines.some((line) => line.includes('certificate differently from its documentation')));
   });
 
   it('LIVE-04: a plate returns make, model, fuel, engine, and miles by its MOT tests', async () => {
@@ -172,10 +172,11 @@ describe('real homes', () => {
       readFileSync(join(server.settings.dataDir, name), 'latin1'),
     );
     for (const secret of SECRETS) {
-      for (const text of [...answers, ...told, ...files]) assert.ok(!text.includes(secret), secret);
+      for (const text of [...answers, ...lines, ...files]) assert.ok(!text.includes(secret), secret);
     }
-    assert.ok(told.length > 0);
-    for (const line of told) assert.doesNotMatch(line, /AB19CDE|THE STREET|The Street|BS1 ?4ST|100120991537/);
+    assert.ok(lines.length > 0);
+    for (const line of lines)
+      assert.doesNotMatch(line, /AB19CDE|THE STREET|The Street|BS1 ?4ST|100120991537/);
     const inUrls = Object.values(played.services).flatMap(({ asked }) => asked.map(({ url }) => url.href));
     for (const secret of SECRETS) assert.ok(!inUrls.some((url) => url.includes(secret)), secret);
   });

@@ -12,9 +12,11 @@ export function liveMeterKinds(octopus: OctopusClient, now: () => number): Meter
   return {
     async of(mpan) {
       const kind = await memory(mpan, async () => {
-        const told = await octopus.isEconomy7(mpan);
-        if (!told.ok) return told;
-        return found(told.value === null ? null : { isEconomy7: told.value, date: londonTime(now()).day });
+        const outcome = await octopus.isEconomy7(mpan);
+        if (!outcome.ok) return outcome;
+        return found(
+          outcome.value === null ? null : { isEconomy7: outcome.value, date: londonTime(now()).day },
+        );
       });
       return kind.ok ? kind.value : null;
     },

@@ -26,14 +26,14 @@ const TABLE = { ...TABLE_SOURCES, tariffs: async () => tariffsOn(DAY), prices: a
 describe('prices of the day', () => {
   let octopus: PlayedService;
   let fuel: PlayedService;
-  let told: string[] = [];
+  let lines: string[] = [];
   let now = 0;
   before(async () => {
     [octopus, fuel] = await Promise.all([serve(playsOctopus), serve(playsRoadFuel)]);
   });
   after(() => Promise.all([octopus.close(), fuel.close()]));
   beforeEach(() => {
-    told = [];
+    lines = [];
     octopus.instead(null);
     fuel.instead(null);
     now = Date.parse(`${DAY}T12:00:00Z`);
@@ -45,7 +45,7 @@ describe('prices of the day', () => {
       FUEL_PRICES: '1',
       FUEL_PRICES_URL: `${fuel.url}/content`,
     })!;
-    const notices = createNotices((line) => told.push(line));
+    const notices = createNotices((line) => lines.push(line));
     return liveSources(createServices(settings, notices), notices, { table: TABLE, now: () => now });
   };
   /** Waits until the answer is in the cache, which is filled in the background. */
@@ -77,7 +77,7 @@ describe('prices of the day', () => {
     const intelligent = await row(sources, 4);
     assert.deepEqual(intelligent.inRegion?.get('_C')?.windows[0]?.rate, taxed(8));
     await checkTariffs(sources);
-    assert.deepEqual(told, []);
+    assert.deepEqual(lines, []);
   });
 
   it('a region without a rate keeps the table’s rate, and a product that is not on sale is disabled', async () => {
@@ -114,7 +114,7 @@ describe('prices of the day', () => {
       const sources = started();
       assert.equal(await sources.tariffs(), await TABLE.tariffs());
       assert.equal(await sources.prices(), await TABLE.prices());
-      assert.equal(told.length, 2, told.join());
+      assert.equal(lines.length, 2, lines.join());
     });
 
   it('LIVE-05: when a service fails, its last rates are used with their date for seven days', async () => {
@@ -143,7 +143,7 @@ describe('prices of the day', () => {
     const other = await started().prices();
     assert.equal(other.fuels.get('petrol')?.value, pricesOn(DAY).fuels.get('petrol')?.value);
     assert.equal(other.fuels.get('diesel')?.value, 200.52);
-    assert.match(told.join(), /more than a third away/);
+    assert.match(lines.join(), /more than a third away/);
   });
 
   it('a day in London has 46 or 50 half hours when the clocks change, and its rates fill all 48 slots', () => {

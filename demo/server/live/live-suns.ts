@@ -17,21 +17,21 @@ export function liveSuns(pvgis: PvgisClient, postcodes: PostcodesClient, now: ()
   const slopes = createMemory<RoofSun | null>(refines);
   const soon = createMemory<RoofSun | null>({ ...refines, patience: PATIENCE });
   const read = async (at: Coordinates, slope: Slope): Promise<Found<RoofSun | null>> => {
-    const told = await pvgis(at, slope);
-    return told.ok ? found(told.value && { ...told.value, date: londonTime(now()).day }) : told;
+    const outcome = await pvgis(at, slope);
+    return outcome.ok ? found(outcome.value && { ...outcome.value, date: londonTime(now()).day }) : outcome;
   };
   return {
     async of(postcode, roof) {
       const slope = slopeOf(roof);
       const written = `${slope.tilt} ${slope.aspect}`;
-      const told = await soon(`${postcode} ${written}`, async () => {
+      const outcome = await soon(`${postcode} ${written}`, async () => {
         const place = await places(postcode, () => postcodes(postcode));
         if (!place.ok) return place;
         if (!place.value) return found(null);
         const at = { lat: onGrid(place.value.lat), lon: onGrid(place.value.lon) };
         return slopes(`${at.lat} ${at.lon} ${written}`, () => read(at, slope));
       });
-      return told.ok ? told.value : null;
+      return outcome.ok ? outcome.value : null;
     },
   };
 }

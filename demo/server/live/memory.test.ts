@@ -9,8 +9,8 @@ function tried(keeping: object = {}) {
   let next: Found<string> = found('first');
   const memory = createMemory<string>({ fresh: 100, lasting: 1000, pause: 50, now: () => clock, ...keeping });
   return {
-    answers: (told: Found<string>) => {
-      next = told;
+    answers: (outcome: Found<string>) => {
+      next = outcome;
     },
     pass: (time: number) => {
       clock += time;

@@ -43,20 +43,22 @@ export function createMemory<Value>({
   now = Date.now,
 }: Keeping): Memory<Value> {
   const kept = new LRUCache<string, Kept<Value>>({ max: MOST });
-  const failed = new LRUCache<string, { readonly until: number; readonly told: Found<Value> }>({ max: MOST });
+  const failed = new LRUCache<string, { readonly until: number; readonly outcome: Found<Value> }>({
+    max: MOST,
+  });
   const asking = new Map<string, Promise<Found<Value>>>();
   const asked = (key: string, work: () => Promise<Found<Value>>) => {
     const under = asking.get(key);
     if (under) return under;
     const before = failed.get(key);
-    if (before && now() < before.until) return Promise.resolve(before.told);
+    if (before && now() < before.until) return Promise.resolve(before.outcome);
     const answer = work()
       .catch(misread)
-      .then((told) => {
-        if (told.ok) kept.set(key, { value: told.value, at: now() });
-        else failed.set(key, { until: now() + pause, told });
+      .then((outcome) => {
+        if (outcome.ok) kept.set(key, { value: outcome.value, at: now() });
+        else failed.set(key, { until: now() + pause, outcome });
         asking.delete(key);
-        return told;
+        return outcome;
       });
     const soon = inTime(answer, patience);
     asking.set(key, soon);
@@ -66,10 +68,10 @@ export function createMemory<Value>({
     const known = kept.get(key);
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < fresh) return { ...found(known.value), at: known.at };
-    const told = asked(key, work);
+    const outcome = asked(key, work);
     // While an older answer may be used, the newer one is fetched in the background.
     if (known && age < lasting) return { ...found(known.value), at: known.at };
-    return { ...(await told), at: now() };
+    return { ...(await outcome), at: now() };
   };
 }
 
@@ -80,12 +82,12 @@ function misread({ name, stack = '' }: Error) {
 }
 
 /** All callers share the deadline of the first. */
-async function inTime<Value>(told: Promise<Found<Value>>, patience?: number): Promise<Found<Value>> {
-  if (patience === undefined) return told;
+async function inTime<Value>(outcome: Promise<Found<Value>>, patience?: number): Promise<Found<Value>> {
+  if (patience === undefined) return outcome;
   const over = new AbortController();
   const how = { signal: over.signal, ref: false };
   const late = timers.setTimeout(patience, lacks('late'), how).catch(() => lacks('late'));
-  const first = await Promise.race([told, late]);
+  const first = await Promise.race([outcome, late]);
   over.abort();
   return first;
 }

@@ -18,8 +18,8 @@ describe('unusual answers of services', () => {
     world = await createWorld();
   });
   after(() => world.close());
-  type Said = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
-  const said = ({ assumptions }: { assumptions: Said[] }, key: string) =>
+  type SentAssumption = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
+  const assumptionOf = ({ assumptions }: { assumptions: SentAssumption[] }, key: string) =>
     assumptions.find((one) => one.key === key);
   const started = (service: ServiceName, plays: Plays, ...beside: readonly ServiceName[]) =>
     world.started([...beside, service], { [service]: plays });
@@ -251,7 +251,7 @@ describe('unusual answers of services', () => {
       points.length = 0;
       const plain = await metered(9);
       assert.equal(plain.isEconomy7, false, 'not a home’s profile, so the kind of the meters counts');
-      assert.equal(said(await result(plain.server, plain.id), 'home.meter'), undefined);
+      assert.equal(assumptionOf(await result(plain.server, plain.id), 'home.meter'), undefined);
       const [mpan] = points;
       assert.equal(mpan, plain.home.mpanCores[0]);
       assert.deepEqual(new Set(points), new Set([mpan]));
@@ -259,7 +259,7 @@ describe('unusual answers of services', () => {
         const { server, isEconomy7, id } = await metered(profile);
         assert.equal(isEconomy7, true);
         const first = await result(server, id);
-        const { value, source, date } = said(first, 'home.meter')!;
+        const { value, source, date } = assumptionOf(first, 'home.meter')!;
         assert.deepEqual([value, date], ['with a night rate', '2026-11-20']);
         assert.match(source, /^Published: the profile class of its number, from Octopus/);
         assert.notDeepEqual(
@@ -271,7 +271,7 @@ describe('unusual answers of services', () => {
           (await server.send('PUT /request/customer/esa/ashp/quote', { body: change })).status,
           200,
         );
-        assert.ok(said(await result(server, id), 'home.meter'), 'kept after a change');
+        assert.ok(assumptionOf(await result(server, id), 'home.meter'), 'kept after a change');
         const changed = await result(server, id);
         for (const other of [meters(1), () => ({ status: 500 })])
           assert.deepEqual(await result(await started('octopus', other), id), changed);
@@ -282,9 +282,9 @@ describe('unusual answers of services', () => {
       const { server, home } = await metered(2);
       const body = { ...QUOTE_BODIES.ashp, details: home, isEconomy7: false };
       const made = await server.send('POST /request/customer/esa/ashp/quote', { body });
-      const told = said(await result(server, made.json.quoteId), 'home.meter-differ')!;
-      assert.match(told.text, /what you say counts/);
-      assert.equal(told.value, 'with a night rate');
+      const differs = assumptionOf(await result(server, made.json.quoteId), 'home.meter-differ')!;
+      assert.match(differs.text, /what you say counts/);
+      assert.equal(differs.value, 'with a night rate');
     });
   });
 });

@@ -35,9 +35,12 @@ const QUESTIONS: Readonly<
     );
   },
   roadFuel: async ({ roadFuel }) =>
-    told(await roadFuel!(), ({ petrol, diesel, date }) => `petrol ${petrol}p, diesel ${diesel}p on ${date}`),
-  osPlaces: async ({ osPlaces }, { postcode }) => told(await osPlaces!(postcode), listed),
-  idealPostcodes: async ({ idealPostcodes }, { postcode }) => told(await idealPostcodes!(postcode), listed),
+    textOf(
+      await roadFuel!(),
+      ({ petrol, diesel, date }) => `petrol ${petrol}p, diesel ${diesel}p on ${date}`,
+    ),
+  osPlaces: async ({ osPlaces }, { postcode }) => textOf(await osPlaces!(postcode), listed),
+  idealPostcodes: async ({ idealPostcodes }, { postcode }) => textOf(await idealPostcodes!(postcode), listed),
   epc: async ({ epc }, { postcode }) => {
     const rows = await epc!.search({ postcode: `${postcode.slice(0, -3)} ${postcode.slice(-3)}` });
     if (!rows.ok) return rows;
@@ -46,7 +49,7 @@ const QUESTIONS: Readonly<
     const one = { line1: row.addressLine1, line2: row.addressLine2 };
     const matched =
       certificatesAt(one, rows.value).length > 0 ? 'matched by address' : 'not matched by address';
-    return told(await epc!.certificate(row.certificateNumber), (body) => {
+    return textOf(await epc!.certificate(row.certificateNumber), (body) => {
       if (!body) return 'a certificate that is not disclosed';
       const { date, heat, ...facts } = toCertificate(body, row.registrationDate);
       const known = Object.values(facts).filter((value) => value !== null).length;
@@ -56,19 +59,19 @@ const QUESTIONS: Readonly<
   mot: async ({ mot }, { plate }) =>
     plate === null
       ? null
-      : told(await mot!(plate), (one) =>
+      : textOf(await mot!(plate), (one) =>
           one ? `${one.make} ${one.model}, ${one.motTests?.length ?? 0} tests` : 'no such plate',
         ),
   pvgis: async ({ pvgis }) =>
-    told(await pvgis!(BRISTOL, SOUTH), (one) =>
+    textOf(await pvgis!(BRISTOL, SOUTH), (one) =>
       one ? `${one.pvYield} kWh a year from each kW on a south roof in Bristol` : 'no sun',
     ),
   postcodes: async ({ postcodes }, { postcode }) =>
-    told(await postcodes!(postcode), (one) => (one ? `${one.lat}, ${one.lon}` : 'no such postcode')),
+    textOf(await postcodes!(postcode), (one) => (one ? `${one.lat}, ${one.lon}` : 'no such postcode')),
   dvla: async ({ dvla }, { plate }) =>
     plate === null
       ? null
-      : told(await dvla!(plate), (one) => (one ? `${one.make}, ${one.fuelType}` : 'no such plate')),
+      : textOf(await dvla!(plate), (one) => (one ? `${one.make}, ${one.fuelType}` : 'no such plate')),
 };
 
 const SOUTH = { tilt: 35, aspect: 0 };
@@ -77,7 +80,7 @@ const BRISTOL = { lat: 51.45, lon: -2.6 };
 const listed = (all: readonly Parameters<typeof liveAddress>[0][]) =>
   `${all.length} addresses, ${all.filter((one) => liveAddress(one)?.id.startsWith('uprn-')).length} with a UPRN`;
 
-function told<Value>(answer: Found<Value>, understood: (value: Value) => string): Found<string> {
+function textOf<Value>(answer: Found<Value>, understood: (value: Value) => string): Found<string> {
   return answer.ok ? found(understood(answer.value)) : answer;
 }
 

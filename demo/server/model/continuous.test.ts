@@ -36,7 +36,7 @@ const put = (result: Answer) =>
 const isUnknown = (result: Answer) => !isRefusal(result) && result.reason === 'charger';
 
 /** Whether a choice of the model changed between the two: both results must say so. */
-function stepsSaid(before: Answer, after: Answer): boolean {
+function statesStep(before: Answer, after: Answer): boolean {
   const heatGuessed = (result: Answer) => says(result, 'home.heat-guessed');
   if (isUnknown(before) !== isUnknown(after)) {
     for (const result of [before, after])
@@ -59,7 +59,7 @@ function stepsSaid(before: Answer, after: Answer): boolean {
 /** Returns whether a documented step lies between the two. Without a step, no amount may change too much. */
 function holds(before: Answer, after: Answer): boolean {
   if (isRefusal(before) || isRefusal(after)) return false;
-  if (stepsSaid(before, after)) return true;
+  if (statesStep(before, after)) return true;
   if (isUnknown(before)) return false;
   assert.deepEqual(movedTooFar(moneyOf(figured(before)), moneyOf(figured(after))), []);
   return false;

@@ -16,7 +16,7 @@ describe('the answers that decide a home’s load', () => {
   });
 
   it('ENT-10: include a night meter if the visitor stated one', () => {
-    const said = [true, false, null, undefined].map((isEconomy7) => loadAnswers({ isEconomy7 }).isEconomy7);
-    assert.deepEqual(said, [true, false, false, false]);
+    const read = [true, false, null, undefined].map((isEconomy7) => loadAnswers({ isEconomy7 }).isEconomy7);
+    assert.deepEqual(read, [true, false, false, false]);
   });
 });

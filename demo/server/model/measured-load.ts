@@ -52,7 +52,7 @@ function measuredShape({ means }: HalfHours, usual: YearShape): YearShape {
   return usual.map((kWh, at) => read(at) ?? (kWh * known) / usually);
 }
 
-function measured({ means, ...said }: HalfHours): Measured {
+function measured({ means, ...rest }: HalfHours): Measured {
   const filled = DAYS.flatMap((_, month) => (means[month] ? [] : [month]));
-  return { ...said, filled, part: 1 - sum(filled.map((month) => DAYS[month]!)) / sum(DAYS) };
+  return { ...rest, filled, part: 1 - sum(filled.map((month) => DAYS[month]!)) / sum(DAYS) };
 }

@@ -108,7 +108,7 @@ describe('the outbox', () => {
     });
 
   it('KEEP-01: stops for a webhook that answers 410, logs this once, and keeps its messages', async (t) => {
-    const said = t.mock.method(console, 'error', () => {});
+    const logged = t.mock.method(console, 'error', () => {});
     const url = await hook(t, 410);
     const { running, asked, failed } = await started(t, url, [
       [message('a'), message('last', 9)],
@@ -120,17 +120,17 @@ describe('the outbox', () => {
     running.wake();
     await wait(100);
     assert.equal(asked.length, before);
-    const lines = said.mock.calls.map((one) => String(one.arguments[0]));
+    const lines = logged.mock.calls.map((one) => String(one.arguments[0]));
     assert.deepEqual(lines, [
       'The webhook of brook is gone (410): it gets nothing more until the next start.',
     ]);
   });
 
   it('does not log a URL that contains a password', async (t) => {
-    const said = t.mock.method(console, 'error', () => {});
+    const logged = t.mock.method(console, 'error', () => {});
     const { failed, errors } = await started(t, 'http://name:secret@127.0.0.1:9/', [[message('a', 9)]]);
     await until(() => failed.length === 1);
-    assert.doesNotMatch(JSON.stringify([errors, said.mock.calls.map((one) => one.arguments)]), /secret/);
+    assert.doesNotMatch(JSON.stringify([errors, logged.mock.calls.map((one) => one.arguments)]), /secret/);
   });
 
   it('KEEP-01: retries a message after its pause and a random delay, and gives it up after the last retry', async (t) => {

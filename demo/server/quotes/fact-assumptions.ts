@@ -47,13 +47,13 @@ export function factAssumptions(
 ): readonly Assumption[] {
   const { certificate } = request;
   return [
-    ...(certificate ? certificateSaid(asset, certificate, request) : []),
-    ...meterSaid(request),
-    ...milesSaid(request, result.request.totalMiles),
+    ...(certificate ? certificateAssumptions(asset, certificate, request) : []),
+    ...meterAssumptions(request),
+    ...milesAssumptions(request, result.request.totalMiles),
   ];
 }
 
-function certificateSaid(
+function certificateAssumptions(
   asset: Asset,
   certificate: Certificate,
   asked: QuoteRequest<Asset>,
@@ -74,8 +74,13 @@ function certificateSaid(
         provenance,
       ),
     );
-  const said = cited('home.certificate', 'Your home by its energy certificate', parts.join(', '), provenance);
-  return [...(parts.length > 0 ? [said] : []), ...contradictions];
+  const agreement = cited(
+    'home.certificate',
+    'Your home by its energy certificate',
+    parts.join(', '),
+    provenance,
+  );
+  return [...(parts.length > 0 ? [agreement] : []), ...contradictions];
 }
 
 function found(certificate: Certificate): readonly string[] {
@@ -88,7 +93,7 @@ function found(certificate: Certificate): readonly string[] {
   ].filter((part) => typeof part === 'string');
 }
 
-function meterSaid({ meter, isEconomy7 }: QuoteRequest<Asset>): readonly Assumption[] {
+function meterAssumptions({ meter, isEconomy7 }: QuoteRequest<Asset>): readonly Assumption[] {
   if (!meter) return [];
   const isAlike = (isEconomy7 ?? meter.isEconomy7) === meter.isEconomy7;
   return [
@@ -110,7 +115,7 @@ function meterSaid({ meter, isEconomy7 }: QuoteRequest<Asset>): readonly Assumpt
 /** A difference of this share from the MOT tests' miles is normal, since nobody drives the same distance each year. */
 const ALIKE = 0.1;
 
-function milesSaid({ miles }: QuoteRequest<Asset>, stated: number | undefined): readonly Assumption[] {
+function milesAssumptions({ miles }: QuoteRequest<Asset>, stated: number | undefined): readonly Assumption[] {
   if (!miles) return [];
   const isAlike = Math.abs((stated ?? 0) / miles.miles - 1) <= ALIKE;
   return [

@@ -21,7 +21,7 @@ export function paidFor(
   const question = {
     fuel: ashp.heatingFuel as HeatingFuel,
     size: ashp.ashpSize,
-    told: stated,
+    stated,
     support,
     saving,
     ends: range ?? { low: saving, high: saving },

@@ -133,14 +133,14 @@ it('an error of the network or of the driver counts as "unavailable", and a faul
     assert.equal(judgePostgres(coded(code)), 'unavailable', code);
   for (const code of ['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'])
     assert.equal(judgePostgres(coded(code)), 'unavailable', code);
-  for (const said of [
+  for (const message of [
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Query read timeout',
     'Client has encountered a connection error and is not queryable',
     'The server does not support SSL connections',
   ])
-    assert.equal(judgePostgres(new Error(said)), 'unavailable', said);
+    assert.equal(judgePostgres(new Error(message)), 'unavailable', message);
   for (const error of [new TypeError('x is not a function'), coded('ERR_INVALID_ARG_TYPE'), null, 'no error'])
     assert.equal(judgePostgres(error), 'fault', String(error));
 });

@@ -50,7 +50,7 @@ export interface VisitRow {
   day: string;
   origin: string;
   /** A `Visit` (counting/visit.ts) as JSON. */
-  told: string;
+  facts: string;
 }
 
 /** The number of a day's visits with one `Count` (counting/counts-of.ts). */

@@ -90,6 +90,11 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-count-again': {
     up: countAgain,
   },
+  '015-facts-of-visits': {
+    async up(db) {
+      await db.schema.alterTable('visits').renameColumn('told', 'facts').execute();
+    },
+  },
 };
 
 const SUM_KEY = ['partner_id', 'day', 'journey', 'variant', 'kind', 'name', 'of'];

@@ -86,13 +86,13 @@ async function addTo(change: Change, partnerId: string, rows: readonly TrackingR
   for (const [visit, own] of byVisit) {
     const before = known.find((row) => row.visit === visit);
     const after = withNames(grown(partnerId, visit, own, before), names);
-    if (before?.told === after.told) continue;
+    if (before?.facts === after.facts) continue;
     if (before) add(added, before, -1);
     add(added, after, 1);
     await change
       .insertInto('visits')
       .values(after)
-      .onConflict((taken) => taken.columns(['partner_id', 'visit']).doUpdateSet({ told: after.told }))
+      .onConflict((taken) => taken.columns(['partner_id', 'visit']).doUpdateSet({ facts: after.facts }))
       .execute();
   }
   await addSums(change, partnerId, added);
@@ -107,40 +107,40 @@ function visitOf(partnerId: string, { record }: TrackingRow, secret: string): st
 
 function grown(partnerId: string, visit: string, rows: readonly TrackingRow[], before?: VisitRow): VisitRow {
   const known = before ? visitIn(before) : { ...NEW_VISIT, hour: hourOf(rows[0]!.received) };
-  const told = rows.reduce((all, { record }) => withRecord(all, recordDetails(JSON.parse(record))), known);
+  const merged = rows.reduce((all, { record }) => withRecord(all, recordDetails(JSON.parse(record))), known);
   const first = rows[0]!;
   return {
     partner_id: partnerId,
     visit,
-    told: JSON.stringify(told),
+    facts: JSON.stringify(merged),
     day: before?.day ?? dayOf(first.received),
     origin: before?.origin ?? first.origin ?? '',
   };
 }
 
 /** The defaults are for fields that a visit stored by an older version lacks. */
-function visitIn({ told }: Pick<VisitRow, 'told'>): Visit {
-  return { ...NEW_VISIT, ...JSON.parse(told) };
+function visitIn({ facts }: Pick<VisitRow, 'facts'>): Visit {
+  return { ...NEW_VISIT, ...JSON.parse(facts) };
 }
 
 /** Replaces names beyond the partner's limit. */
 function withNames(row: VisitRow, names: Names): VisitRow {
   const visit = visitIn(row);
   const page = `${row.origin.replace(/^https?:\/\//, '')}${visit.path}`.slice(0, 150);
-  const told: Visit = {
+  const named: Visit = {
     ...visit,
     page: names.take('page', page),
     variant: names.take('variant', visit.variant),
     refused: once(visit.refused.map((reason) => names.take('refused', reason))),
     failed: once(visit.failed.map((kind) => names.take('failed', kind))),
   };
-  return { ...row, told: JSON.stringify(told) };
+  return { ...row, facts: JSON.stringify(named) };
 }
 
 const once = (names: readonly string[]) => [...new Set(names)].sort();
 
 /** @param sums by `keyOf` */
-export function add(sums: Map<string, number>, row: Pick<VisitRow, 'day' | 'told'>, by: number): void {
+export function add(sums: Map<string, number>, row: Pick<VisitRow, 'day' | 'facts'>, by: number): void {
   for (const count of countsOf(visitIn(row))) {
     const key = keyOf(row.day, count);
     sums.set(key, (sums.get(key) ?? 0) + by);

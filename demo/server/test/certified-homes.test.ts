@@ -24,8 +24,8 @@ describe('looked-up facts in a result', () => {
     world = await createWorld();
   });
   after(() => world.close());
-  type Said = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
-  const said = ({ assumptions }: { assumptions: Said[] }, key: string) =>
+  type SentAssumption = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
+  const assumptionOf = ({ assumptions }: { assumptions: SentAssumption[] }, key: string) =>
     assumptions.find((one) => one.key === key);
 
   it('LIVE-03: give the same quote as the same facts entered by hand, for fifty homes and each asset', async () => {
@@ -47,7 +47,7 @@ describe('looked-up facts in a result', () => {
         const live = await result(asset, `uprn-${uprn}`, chosen);
         const hand = await result(asset, `udprn-${uprn}`, { ...chosen, ...built });
         const where = `${asset} of ${JSON.stringify({ chosen, built })}`;
-        if (!live.refused) assert.equal(said(live, 'home.certificate')?.date, '2020-05-04', where);
+        if (!live.refused) assert.equal(assumptionOf(live, 'home.certificate')?.date, '2020-05-04', where);
         assert.equal(live.refused, hand.refused, where);
         for (const part of ['calculatedResults', 'costModel', 'range', 'ranges', 'clock', 'yours', 'sums'])
           assert.deepEqual(live[part], hand[part], `${part}, ${where}`);
@@ -59,28 +59,28 @@ describe('looked-up facts in a result', () => {
     const server = await world.started(['osPlaces', 'epc']);
     for (const asset of ['ashp', 'solar', 'ev'] as const) {
       const { result } = await quoted(server, asset, { propertyTypeId: 4 });
-      const { value, source, date } = said(result.json, 'home.certificate')!;
+      const { value, source, date } = assumptionOf(result.json, 'home.certificate')!;
       assert.match(value, /^mid-terrace house, heated by mains gas, .*with a hot water cylinder/);
       assert.match(source, /^Published: The home’s energy certificate/);
       assert.equal(date, '2025-04-04');
     }
     const without = await quoted(await world.started(['osPlaces']), 'solar');
-    assert.equal(said(without.result.json, 'home.certificate'), undefined);
+    assert.equal(assumptionOf(without.result.json, 'home.certificate'), undefined);
   });
 
   it('LIVE-03: are stated with a different answer of the visitor, which is used instead', async () => {
     const server = await world.started(['osPlaces', 'epc'], { epc: certifies(BODY, UPRN) });
-    const told = { propertyTypeId: 1, heatingFuel: 3, insulation: 1, floorArea: 140, ageBand: 1 };
-    const { result } = await quoted(server, 'ashp', told);
+    const stated = { propertyTypeId: 1, heatingFuel: 3, insulation: 1, floorArea: 140, ageBand: 1 };
+    const { result } = await quoted(server, 'ashp', stated);
     assert.deepEqual(
       ['type', 'heating', 'insulation', 'area', 'age'].map(
-        (key) => said(result.json, `home.certificate-${key}`)?.value,
+        (key) => assumptionOf(result.json, `home.certificate-${key}`)?.value,
       ),
       ['mid-terrace house', 'heated by mains gas', 'insulated in part', '55 m²', 'built 2003 or later'],
     );
-    assert.match(said(result.json, 'home.certificate-type')!.text, /what you say counts/);
-    assert.ok(said(result.json, 'home.heat-calculated'));
-    assert.equal(said(result.json, 'home.floor-area')?.value, '140 m²');
+    assert.match(assumptionOf(result.json, 'home.certificate-type')!.text, /what you say counts/);
+    assert.ok(assumptionOf(result.json, 'home.heat-calculated'));
+    assert.equal(assumptionOf(result.json, 'home.floor-area')?.value, '140 m²');
   });
 
   it('LIVE-03: are used even if the certificate arrives after the question was shown, unless the visitor answered differently', async () => {
@@ -99,7 +99,7 @@ describe('looked-up facts in a result', () => {
       // Simulates the time that the visitor needs to answer.
       for (let time = 0; time < 20; time++) await world.passes();
       const { result } = await quoted(server, 'ashp', { propertyTypeId, insulation: 2 });
-      assert.ok(said(result.json, key), key);
+      assert.ok(assumptionOf(result.json, key), key);
     }
   });
 
@@ -128,11 +128,11 @@ describe('looked-up facts in a result', () => {
     const current = { ...QUOTE_BODIES.ev.current, registrationNumber: PLATE };
     const miles = (week: number) => ({ current, milesDrivenWeekDays: week, milesDrivenWeekEnds: 0 });
     const { result, made } = await quoted(server, 'ev', miles(152));
-    const { value, source, date } = said(result.json, 'behaviour.miles-read')!;
+    const { value, source, date } = assumptionOf(result.json, 'behaviour.miles-read')!;
     assert.deepEqual([value, date], ['7,900 miles a year', '2025-03-08']);
     assert.match(source, /^Published: the odometer at its tests, from DVSA’s MOT history/);
     const other = await quoted(server, 'ev', miles(400));
-    assert.match(said(other.result.json, 'behaviour.miles-differ')!.text, /what you say counts/);
+    assert.match(assumptionOf(other.result.json, 'behaviour.miles-differ')!.text, /what you say counts/);
     const body = {
       quoteId: made.json.quoteId,
       referrerBranch: 'DR',
@@ -141,7 +141,7 @@ describe('looked-up facts in a result', () => {
     const change = await server.send('PUT /request/customer/esa/ev/quote', { body });
     if (change.status === 200) {
       const next = await server.send(`GET /request/results/tou/esa/ev/result?quoteId=${body.quoteId}`);
-      assert.equal(said(next.json, 'behaviour.miles-read'), undefined, 'another car');
+      assert.equal(assumptionOf(next.json, 'behaviour.miles-read'), undefined, 'another car');
     }
     world.demandSecret();
   });
@@ -157,7 +157,7 @@ describe('looked-up facts in a result', () => {
       ],
     );
     const { result } = await quoted(server, 'ashp', { propertyTypeId: 4 });
-    assert.ok(said(result.json, 'home.certificate'));
+    assert.ok(assumptionOf(result.json, 'home.certificate'));
     const second = await addressParts(server, 'BS14ST', 1);
     const body = { ...QUOTE_BODIES.ashp, details: second };
     const made = await server.send('POST /request/customer/esa/ashp/quote', { body });

@@ -125,7 +125,7 @@ for (const { name, skip, place } of stores) {
       );
       assert.deepEqual([last.status, last.headers.get('retry-after')], [503, '5'], last.text);
       assert.match(last.json.message, /no space left/);
-      assert.doesNotMatch(server.said(), /^\s+at /m, 'no stack');
+      assert.doesNotMatch(server.output(), /^\s+at /m, 'no stack');
       await server.end('SIGKILL');
 
       // More than fits into the free space of existing database pages.
@@ -133,12 +133,12 @@ for (const { name, skip, place } of stores) {
         ...partnerNamed(`vale${nth}`),
         name: 'x'.repeat(100),
       }));
-      for (const [file, said] of [
+      for (const [file, expected] of [
         [env.PARTNERS, /^/],
         [fileOf([brook, ...many]), /PARTNERS could not be stored, because there is no space left/],
       ] as const) {
         const again = await start(file);
-        assert.match(again.said(), said);
+        assert.match(again.output(), expected);
         assert.match((await readOwn(again.ask, brook)).text, /Ada Lovelace/);
         assert.equal((await enquire(again.ask, brook, enquiry({ summary: 'x'.repeat(6000) }))).status, 503);
         await again.end('SIGTERM');
@@ -154,8 +154,8 @@ describe('a disk that is full before the start', { skip: !trial && 'no disk can 
     mkdirSync(disk.folder);
     const filler = join(disk.folder, 'filler');
     assert.throws(() => writeFileSync(filler, Buffer.alloc(1 << 20)), /ENOSPC/);
-    const { status, said } = await failedStart({ DATA_DIR: disk.folder });
+    const { status, output } = await failedStart({ DATA_DIR: disk.folder });
     assert.equal(status, 1);
-    assert.match(said, /^The data folder .* cannot be used \(.*\): choose another with DATA_DIR\.$/);
+    assert.match(output, /^The data folder .* cannot be used \(.*\): choose another with DATA_DIR\.$/);
   });
 });

@@ -68,21 +68,21 @@ for (const { name, skip, place } of stores) {
       const server = await runServer({ partners: [brook], ...here });
       t.after(() => server.stop());
       const journeys = Object.keys(BRIEFS).map((journey) => `?journey=${journey}`);
-      const told = await Promise.all(
+      const figures = await Promise.all(
         ['', ...journeys].map(async (query) => {
           const rows = await rowsOf(server, brook, query);
-          const said = (table: string, row: string) =>
+          const cellOf = (table: string, row: string) =>
             rows.find((one) => one.table === table && one.row === row)?.value;
           const byHour = rows.filter(({ table, figure }) => /^By hour/.test(table) && figure === 'Delivered');
           return [
-            said('How far visits come', 'Delivered to the webhook'),
-            said('Enquiries that the API took', 'Received'),
+            cellOf('How far visits come', 'Delivered to the webhook'),
+            cellOf('Enquiries that the API took', 'Received'),
             byHour.reduce((all, { value }) => all + (Number(value) || 0), 0),
           ];
         }),
       );
       // One of the six for the heat pump was given up, so five arrived.
-      assert.deepEqual(told, [['29', '30', 29], ['5', '6', 5], ...Array(4).fill(['6', '6', 6])]);
+      assert.deepEqual(figures, [['29', '30', 29], ['5', '6', 5], ...Array(4).fill(['6', '6', 6])]);
     });
 
     it('are counted again from the enquiries if a new version counts something else', async (t) => {
@@ -103,7 +103,8 @@ for (const { name, skip, place } of stores) {
           .where('partner_id', '=', 'brook')
           .execute();
         await change.deleteFrom('visit_sums').where('kind', 'in', ['hour', 'enquiry']).execute();
-        await sql`delete from kysely_migration where name = '014-count-again'`.execute(change);
+        await sql`alter table visits rename column facts to told`.execute(change);
+        await sql`delete from kysely_migration where name >= '014'`.execute(change);
       });
       await engine.close();
       const again = await openStore(here);

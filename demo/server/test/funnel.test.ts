@@ -41,13 +41,13 @@ async function classes(store: Store, kind: string): Promise<Record<string, numbe
 
 /** Whether a record is the only source of a fact: the furthest step, where and why it stopped, or an action at a result. */
 function isNeeded(visit: RandomVisit, at: number): boolean {
-  const told = detailsOf(visit)[at]!;
+  const details = detailsOf(visit)[at]!;
   return (
     at === visit.records.length - 1 ||
-    ['engaged', 'enquired', 'refused'].includes(told.stage!) ||
-    told.saving !== undefined ||
-    told.taken !== undefined ||
-    (visit.way === 4 && told.page === 'quoteResults')
+    ['engaged', 'enquired', 'refused'].includes(details.stage!) ||
+    details.saving !== undefined ||
+    details.taken !== undefined ||
+    (visit.way === 4 && details.page === 'quoteResults')
   );
 }
 
@@ -125,8 +125,8 @@ for (const { name, skip, place } of stores) {
         await store.addTracking(late.slice(at, at + 700), FROM_BROOK);
       await sumAll(store);
       assert.deepEqual(await counted(store, 'stage'), stages);
-      const told = { reached: 'step', seconds: 'left', saving: 'asset', failed: 'kind' } as const;
-      for (const [kind, name] of Object.entries(told))
+      const names = { reached: 'step', seconds: 'left', saving: 'asset', failed: 'kind' } as const;
+      for (const [kind, name] of Object.entries(names))
         assert.deepEqual(await counted(store, kind), countBy(visits, kind, name), kind);
       assert.deepEqual(
         await classes(store, 'saving'),

@@ -65,7 +65,7 @@ describe('the recorded answers of the gallery', () => {
 
   it(`are those of the API as it is; if not: ${RECORD}`, async () => {
     const ids = new Map<string, string>();
-    const now = (text: string) => [...ids].reduce((said, [old, id]) => said.replaceAll(old, id), text);
+    const now = (text: string) => [...ids].reduce((all, [old, id]) => all.replaceAll(old, id), text);
     let compared = 0;
     for (const { call, sent, status, text } of recorded.walks.flatMap(({ answers }) => answers)) {
       if (status !== 200 || KEPT.test(call)) continue;

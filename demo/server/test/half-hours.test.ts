@@ -13,9 +13,9 @@ after(() => server.stop());
 type Json = Awaited<ReturnType<typeof readResult>>['json'];
 const read = async (asset: Asset, quoteId: string): Promise<Json> =>
   (await readResult(server, asset, quoteId)).json;
-const change = (asset: Asset, quoteId: string, told: object) =>
+const change = (asset: Asset, quoteId: string, changed: object) =>
   server.send(`PUT /request/customer/esa/${asset}/quote`, {
-    body: { quoteId, referrerBranch: 'DR', ...told },
+    body: { quoteId, referrerBranch: 'DR', ...changed },
   });
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
@@ -57,7 +57,7 @@ describe('the metered half hours of a home', () => {
   for (const asset of ASSETS)
     it(`HALF-03: give the same ${asset} quote as their total if they follow the usual profile, whichever use was known before`, async () => {
       const fields = { heatingFuel: 1, propertyTypeId: 2, electricityUsage: 3456 };
-      const told = await read(asset, await createQuote(server, asset, fields));
+      const stated = await read(asset, await createQuote(server, asset, fields));
       const measured = await createQuote(server, asset, {
         ...fields,
         electricityUsage: 2000,
@@ -69,7 +69,7 @@ describe('the metered half hours of a home', () => {
         costModel,
         whatIf,
       });
-      assert.deepEqual(figures(result), figures(told));
+      assert.deepEqual(figures(result), figures(stated));
     });
 
   for (const asset of ASSETS)
@@ -81,8 +81,8 @@ describe('the metered half hours of a home', () => {
       const own = await read(asset, quoteId);
       assert.equal(own.yours.halfHours, '2025-11-01/2026-10-31');
       assert.equal(current(own).electricity.householdConsumption, 3650);
-      const said = assumed(own, 'home.electricity-measured');
-      assert.equal(said.source, 'Measured: your meter’s half hours, November 2025 to October 2026');
+      const assumption = assumed(own, 'home.electricity-measured');
+      assert.equal(assumption.source, 'Measured: your meter’s half hours, November 2025 to October 2026');
       assert.equal(assumed(own, 'home.electricity'), undefined);
       const tagged = terms(own).filter(({ tag }) => tag === 'measured');
       if (asset !== 'ev') assert.ok(tagged.length > 0, 'a sum that rests on the load says so');
@@ -117,14 +117,14 @@ describe('the metered half hours of a home', () => {
 
   it('HALF-03: narrow the range, since use and self-consumption are better known', async () => {
     const fields = { heatingFuel: 1, electricityUsage: 3456 };
-    const told = await read('solar', await createQuote(server, 'solar', fields));
+    const stated = await read('solar', await createQuote(server, 'solar', fields));
     const own = await read(
       'solar',
       await createQuote(server, 'solar', { ...fields, halfHours: usual(3456) }),
     );
     for (const id of ['use', 'self-use'])
-      assert.ok(width(driver(own, id)) < 0.6 * width(driver(told, id)), id);
-    assert.ok(width(own.ranges[0]) < width(told.ranges[0]));
+      assert.ok(width(driver(own, id)) < 0.6 * width(driver(stated, id)), id);
+    assert.ok(width(own.ranges[0]) < width(stated.ranges[0]));
     assert.equal(driver(own, 'use').key, 'driver.use-measured');
   });
 

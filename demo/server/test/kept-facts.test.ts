@@ -119,7 +119,7 @@ describe('the data that a quote was calculated from', () => {
         return plays.pvgis(one);
       },
     };
-    const said = (json: { assumptions: { key: string }[] }, key: string) =>
+    const assumptionOf = (json: { assumptions: { key: string }[] }, key: string) =>
       json.assumptions.find((one) => one.key === key) as
         | { text: string; value: string; source: string; date: string }
         | undefined;
@@ -128,7 +128,7 @@ describe('the data that a quote was calculated from', () => {
       asked.length = 0;
       const server = await world.started(['pvgis', 'postcodes'], watched);
       const { result } = await quoted(server, 'solar');
-      const { text, value, source, date } = said(result.json, 'home.sun-place')!;
+      const { text, value, source, date } = assumptionOf(result.json, 'home.sun-place')!;
       assert.deepEqual(
         [text, value],
         ['Sun where you live on a south roof at 35°', '983 kWh a year for each kW'],
@@ -164,9 +164,9 @@ describe('the data that a quote was calculated from', () => {
         Object.values(ASPECTS).map((aspect) => [20, aspect]),
       );
       const { json } = await server.send(`GET /request/results/tou/esa/solar/result?quoteId=${body.quoteId}`);
-      const roof = said(json, 'home.sun-roof')!;
+      const roof = assumptionOf(json, 'home.sun-roof')!;
       assert.match(roof.text, /a roof that faces north-west at 20°$/);
-      assert.equal(said(json, 'system.roof-told'), undefined);
+      assert.equal(assumptionOf(json, 'system.roof-told'), undefined);
       const { terms } = json.sums['solar-generation'];
       assert.ok(
         !terms.some(({ label }: { label: string }) => /^Your roof/.test(label)),
@@ -184,8 +184,8 @@ describe('the data that a quote was calculated from', () => {
       const body = { quoteId: quote.json.quoteId, referrerBranch: 'DR', roofDirection: 'E' };
       await gone.send('PUT /request/customer/esa/solar/quote', { body });
       const { json } = await gone.send(`GET /request/results/tou/esa/solar/result?quoteId=${body.quoteId}`);
-      assert.match(said(json, 'home.sun')!.text, /Sun in your region/);
-      assert.match(said(json, 'system.roof-told')!.text, /faces east/);
+      assert.match(assumptionOf(json, 'home.sun')!.text, /Sun in your region/);
+      assert.match(assumptionOf(json, 'system.roof-told')!.text, /faces east/);
     });
   });
 });

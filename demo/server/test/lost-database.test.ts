@@ -39,10 +39,10 @@ async function until(what: string, isTrue: () => Promise<boolean>): Promise<void
 
 /** Silences the log. A mock would keep thousands of calls in memory. */
 function quiet(t: TestContext): void {
-  const said = console.error;
+  const logged = console.error;
   console.error = () => {};
   t.after(() => {
-    console.error = said;
+    console.error = logged;
   });
 }
 

@@ -42,7 +42,7 @@ describe('the next quarter', () => {
 
   it('NOW-04 is built into the script for the visitor’s calculations and the landing pages', async () => {
     const { priceLines } = await import('../../../tools/prices/price-lines.ts');
-    const [{ said, ...line } = assert.fail('no quarter'), ...more] = priceLines(DAY);
+    const [{ figures, ...line } = assert.fail('no quarter'), ...more] = priceLines(DAY);
     assert.deepEqual(more, []);
     assert.deepEqual(line, {
       from: FROM,
@@ -53,7 +53,7 @@ describe('the next quarter', () => {
       gas: { unit: 9.24, standing: 30.55 },
     });
     assert.deepEqual(
-      [said.capMonths, said.capUnit, said.capRatio, said.nightMonths],
+      [figures.capMonths, figures.capUnit, figures.capRatio, figures.nightMonths],
       ['2027-01/2027-03', 30, 3.3, '2027-01/2027-01'],
     );
   });

@@ -17,16 +17,16 @@ for (const { name, skip, place } of stores) {
       const settings = { partners: [brook], webhookRetries: [0.02, 0.02], ...(await place()) };
       const server = await runServer(settings);
       t.after(() => server.stop());
-      const said: string[] = [];
-      t.mock.method(console, 'error', (text: string) => void said.push(text));
+      const logged: string[] = [];
+      t.mock.method(console, 'error', (text: string) => void logged.push(text));
       await enquire(server, brook, enquiry());
       await until(() => hook.deliveries.length === 3);
       const lost = (await enquire(server, brook, enquiry())).json.reference;
-      await until(() => said.length > 0);
+      await until(() => logged.length > 0);
       const ids = hook.deliveries.map(({ headers }) => headers['webhook-id']);
       assert.deepEqual([new Set(ids.slice(0, 3)).size, new Set(ids.slice(3)).size, ids.length], [1, 1, 6]);
       assert.match(
-        said[0]!,
+        logged[0]!,
         new RegExp(`^enquiry.created ${lost} was given up: the webhook of brook answered 400$`),
       );
       assert.match((await readOwn(server, brook)).text, new RegExp(lost), 'and is in the list all the same');

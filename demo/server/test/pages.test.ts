@@ -14,14 +14,14 @@ const port = () => new URL(server.url).port;
 /** Sends a custom Host header, which fetch does not allow. */
 function ask(path: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let received = '';
     const socket = connect(Number(port()), '127.0.0.1', () =>
       socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
     );
     socket.on('data', (more) => {
-      said += more;
+      received += more;
     });
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
 }

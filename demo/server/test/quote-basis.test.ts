@@ -86,8 +86,8 @@ describe('the basis of a quote’s figures', () => {
   it('HON-08: state for each price that its quarter has ended, from the day after its last day', async () => {
     const sources = async () =>
       (await resultOf('ashp')).assumptions.map(({ source }: { source: string }) => source);
-    const over = (said: readonly string[]) =>
-      said.filter((source) => source.includes('Prices of July to September 2026. A newer cap is in force.'))
+    const over = (texts: readonly string[]) =>
+      texts.filter((source) => source.includes('Prices of July to September 2026. A newer cap is in force.'))
         .length;
     assert.equal(over(await onDay('2026-09-30', sources)), 0);
     assert.equal(over(await onDay('2026-10-01', sources)), 2, 'electricity and gas');

@@ -15,12 +15,12 @@ const regno = { registrationNumber: 'FO18RDX', ev: false };
 function raw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    let said = '';
+    let received = '';
     const socket = connect(Number(port), hostname, () => socket.write(text));
     socket.on('data', (more) => {
-      said += more;
+      received += more;
     });
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
 }

@@ -8,7 +8,7 @@ export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
   /** All output so far. */
-  said(): string;
+  output(): string;
   /** Returns the exit status, or the signal that stopped it. */
   end(signal: NodeJS.Signals): Promise<number | string>;
 }
@@ -39,23 +39,23 @@ function spawned(env: Record<string, string>) {
       text += more;
     });
   }
-  return { child, said: () => text, ended: once(child, 'close') };
+  return { child, output: () => text, ended: once(child, 'close') };
 }
 
 /** Throws its output if it exits before it is ready. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, said, ended } = spawned(env);
+  const { child, output, ended } = spawned(env);
   const ready = new Promise<string>((found) => {
     child.stdout.on('data', () => {
-      const [, port] = /^http:\/\/localhost:(\d+)$/m.exec(said()) ?? [];
+      const [, port] = /^http:\/\/localhost:(\d+)$/m.exec(output()) ?? [];
       if (port) found(`http://127.0.0.1:${port}`);
     });
   });
-  const url = await Promise.race([ready, ended.then(() => Promise.reject(new Error(said())))]);
+  const url = await Promise.race([ready, ended.then(() => Promise.reject(new Error(output())))]);
   return {
     url,
     pid: child.pid!,
-    said,
+    output,
     async end(signal) {
       child.kill(signal);
       const [status, by] = await ended;
@@ -66,7 +66,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
 
 /** Expects the start to fail. Returns the exit status and the output. */
 export async function failedStart(env: Record<string, string>) {
-  const { said, ended } = spawned(env);
+  const { output, ended } = spawned(env);
   const [status] = await ended;
-  return { status, said: said().trim() };
+  return { status, output: output().trim() };
 }

@@ -44,15 +44,15 @@ function serversEnd(url: string): Promise<Socket> {
 
 /** Writes one byte at a time until the socket is closed. Returns everything that it received. */
 async function drip(socket: Socket, text: string, everyMs: number): Promise<string> {
-  let said = '';
+  let received = '';
   socket.on('data', (more) => {
-    said += more;
+    received += more;
   });
   let at = 0;
   const dripping = setInterval(() => socket.write(text[at++ % text.length] ?? ' '), everyMs);
   await gone(socket);
   clearInterval(dripping);
-  return said;
+  return received;
 }
 
 const isServed = async () =>
@@ -67,17 +67,17 @@ describe('a slow client', { concurrency: true, timeout: NEVER }, () => {
     const head = `POST /request/ev/regno HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${await freshToken(server.url)}\r\nContent-Length: 5000\r\n\r\n`;
     const socket = socketTo(server);
     socket.write(head);
-    const said = drip(socket, '{"registrationNumber":"FO18RDX"}', 200);
+    const received = drip(socket, '{"registrationNumber":"FO18RDX"}', 200);
     await isServed();
-    assert.match(await said, /^HTTP\/1\.1 408 /);
+    assert.match(await received, /^HTTP\/1\.1 408 /);
   });
 
   it('that sends its headers byte by byte is disconnected with a 408', async () => {
     const socket = socketTo(server);
     socket.write('GET /request/ev/make HTTP/1.1\r\nHost: a\r\nX: ');
-    const said = drip(socket, 'x', 200);
+    const received = drip(socket, 'x', 200);
     await isServed();
-    assert.match(await said, /^HTTP\/1\.1 408 /);
+    assert.match(await received, /^HTTP\/1\.1 408 /);
   });
 
   it('that never reads its response is disconnected', async () => {

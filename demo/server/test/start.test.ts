@@ -28,10 +28,10 @@ const QUIET = {
 };
 
 async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
-  const { status, said } = await failedStart({ DATA_DIR: temporaryFolder(), ...env });
-  assert.equal(status, 1, said);
-  assert.match(said, sentence);
-  assert.equal(said.split('\n').length, 1, said);
+  const { status, output } = await failedStart({ DATA_DIR: temporaryFolder(), ...env });
+  assert.equal(status, 1, output);
+  assert.match(output, sentence);
+  assert.equal(output.split('\n').length, 1, output);
 }
 
 describe('a start that fails', () => {
@@ -76,8 +76,8 @@ describe('a start that fails', () => {
       { DATABASE_URL },
       /^The database of DATABASE_URL \(127\.0\.0\.1:9\/quotes\) cannot be reached/,
     );
-    const { said } = await failedStart({ DATABASE_URL });
-    assert.doesNotMatch(said, /secret/);
+    const { output } = await failedStart({ DATABASE_URL });
+    assert.doesNotMatch(output, /secret/);
   });
 
   it('reports that another server uses the folder', async () => {
@@ -107,7 +107,7 @@ describe('a running server', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       assert.equal(await server.end(signal), 0);
       assert.equal(typeof (await underWay), 'string');
-      assert.match(server.said(), /^http:\/\/localhost:\d+\n$/, 'nothing else was said');
+      assert.match(server.output(), /^http:\/\/localhost:\d+\n$/, 'nothing else was said');
     });
   }
 

@@ -93,7 +93,7 @@ for (const { name, skip, place } of stores) {
       };
       // Each writes until the server is killed, possibly in the middle of a request.
       await Promise.allSettled(Array.from({ length: 8 }, write));
-      assert.ok(acknowledged.length >= 40, `only ${acknowledged.length} were written: ${server.said()}`);
+      assert.ok(acknowledged.length >= 40, `only ${acknowledged.length} were written: ${server.output()}`);
       const again = await runServer({ dataDir, databaseUrl });
       t.after(() => again.stop());
       for (const id of acknowledged) assert.equal((await readResult(again, 'ashp', id)).status, 200, id);

@@ -49,10 +49,15 @@ const between = (value: number, low: number, high: number, what: string) =>
 describe('today’s tables', () => {
   it('NOW-01 have the price cap that gives the typical bill of its source', () => {
     const { electricityUnit, electricityStanding, gasUnit, gasStanding, source, from } = prices.cap;
-    const [, told] = /£([\d,]+) a year/.exec(source) ?? [];
-    assert.ok(told, `the source of the line from ${from} tells no typical year`);
+    const [, written] = /£([\d,]+) a year/.exec(source) ?? [];
+    assert.ok(written, `the source of the line from ${from} tells no typical year`);
     const year = 25 * electricityUnit + 95 * gasUnit + 3.65 * (electricityStanding + gasStanding);
-    between(year, Number(told.replace(',', '')) - 2, Number(told.replace(',', '')) + 2, 'a typical year, £');
+    between(
+      year,
+      Number(written.replace(',', '')) - 2,
+      Number(written.replace(',', '')) + 2,
+      'a typical year, £',
+    );
   });
 
   it('NOW-01 have all 14 regions near the cap, with gas', () => {
@@ -88,7 +93,7 @@ describe('today’s tables', () => {
     assert.deepEqual(line.electricity, { unit: cap.electricityUnit, standing: cap.electricityStanding });
     assert.deepEqual(line.gas, { unit: cap.gasUnit, standing: cap.gasStanding });
     assert.equal(line.to, cap.to);
-    assert.equal(line.said.petrolDate, fuels.get('petrol')!.date);
+    assert.equal(line.figures.petrolDate, fuels.get('petrol')!.date);
   });
 
   it('NOW-06 use a tariff’s own standing charge if it is known', () => {
@@ -175,7 +180,7 @@ describe('a quote on today’s tables', () => {
     });
 
   it('NOW-02 states the date of the rates of each compared tariff', async () => {
-    const told = new Map<string, object>();
+    const dated = new Map<string, object>();
     for (const { asset, ...more } of COMPARED) {
       const details = { ...(await addressParts(server, 'BS19AA')), id: 'elsewhere' };
       const { json } = await readResult(
@@ -184,7 +189,7 @@ describe('a quote on today’s tables', () => {
         await createQuote(server, asset, { details, ...more }),
       );
       for (const { tariffName, ratesFrom = null, ratesAsOf } of json.calculatedResults)
-        if (tariffName) told.set(tariffName, { ratesFrom, ratesAsOf });
+        if (tariffName) dated.set(tariffName, { ratesFrom, ratesAsOf });
     }
     const compared = tariffs.all.filter(({ enabled }) => enabled);
     assert.ok(compared.length > 10);
@@ -192,7 +197,7 @@ describe('a quote on today’s tables', () => {
       const dates = halfHourly
         ? { ratesFrom: ratesAsOf, ratesAsOf: ratesUntil }
         : { ratesFrom: null, ratesAsOf };
-      assert.deepEqual(told.get(name), dates, name);
+      assert.deepEqual(dated.get(name), dates, name);
     }
   });
 });

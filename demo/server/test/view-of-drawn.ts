@@ -93,11 +93,11 @@ function firstOf(visit: RandomVisit, name: string): string | undefined {
 
 /** @param visits enough of each kind that every count may be shown. */
 export function assertViewOf(rows: readonly CsvRow[], visits: readonly RandomVisit[]): void {
-  const told = (table: string, row: string, figure: string) =>
+  const cellOf = (table: string, row: string, figure: string) =>
     rows.find((one) => one.table === table && one.row === row && one.figure === figure)?.value;
   const number = (is: (visit: RandomVisit) => boolean) => String(visits.filter(is).length);
   const assertNumber = (table: string, row: string, figure: string, is: (visit: RandomVisit) => boolean) =>
-    assert.equal(told(table, row, figure), number(is), `${table}, ${row}, ${figure}`);
+    assert.equal(cellOf(table, row, figure), number(is), `${table}, ${row}, ${figure}`);
 
   for (const [stage, came] of Object.entries(STAGES))
     assertNumber('How far visits come', stage, 'Visits', came);
@@ -106,7 +106,8 @@ export function assertViewOf(rows: readonly CsvRow[], visits: readonly RandomVis
       for (const [column, stage] of Object.entries(COLUMNS)) {
         const both = (visit: RandomVisit) => isIn(visit) && STAGES[stage]!(visit);
         const isNone = number(both) === '0';
-        if (isNone) assert.equal(told(table, group, column), 'fewer than 5', `${table}, ${group}, ${column}`);
+        if (isNone)
+          assert.equal(cellOf(table, group, column), 'fewer than 5', `${table}, ${group}, ${column}`);
         else assertNumber(table, group, column, both);
       }
   for (const [question, step] of Object.entries(QUESTIONS)) {
@@ -118,7 +119,7 @@ export function assertViewOf(rows: readonly CsvRow[], visits: readonly RandomVis
       .sort((a, b) => a - b);
     for (const [figure, part] of Object.entries({ 'Seconds, half': 0.5, 'Seconds, nine of ten': 0.9 })) {
       const exact = seconds[Math.ceil(part * seconds.length) - 1]!;
-      const value = Number(told('Where they stop', question, figure));
+      const value = Number(cellOf('Where they stop', question, figure));
       assert.ok(Math.abs(value - exact) < exact / 10, `${question}, ${figure}: ${value}, and is ${exact}`);
     }
   }
@@ -143,7 +144,7 @@ export function assertViewOf(rows: readonly CsvRow[], visits: readonly RandomVis
       const from = Math.floor(exact / 250) * 250;
       const pounds = (amount: number) =>
         `${amount < 0 ? '−' : ''}£${Math.abs(amount).toLocaleString('en-GB')}`;
-      const value = told('Results and the savings shown', name, figure);
+      const value = cellOf('Results and the savings shown', name, figure);
       assert.equal(
         value?.replace(/^'/, ''),
         `${pounds(from)} to ${pounds(from + 250)}`,
@@ -155,9 +156,9 @@ export function assertViewOf(rows: readonly CsvRow[], visits: readonly RandomVis
     (['Saw a result', 'Enquired'] as const).map((name) => [one, name] as const),
   )) {
     const own = visits.filter((visit) => firstOf(visit, 'variant') === variant);
-    assert.equal(told('Variants', variant, 'Opened'), String(own.length));
+    assert.equal(cellOf('Variants', variant, 'Opened'), String(own.length));
     const share = (100 * own.filter(STAGES[column]!).length) / own.length;
-    assert.equal(told('Variants', variant, column), `${share.toFixed(1)}%`);
+    assert.equal(cellOf('Variants', variant, column), `${share.toFixed(1)}%`);
   }
   for (const [table, columns] of [
     ['By week', COLUMNS],

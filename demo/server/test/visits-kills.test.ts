@@ -53,9 +53,12 @@ async function stagesIn(store: Store): Promise<Record<string, number>> {
 function stagesOf(visits: readonly RandomVisit[]): Record<string, number> {
   const came = (stage: number) => visits.filter(({ way }) => way >= stage).length;
   const enquired = visits.filter(({ isEnquired }) => isEnquired).length;
-  const did = (is: (told: Readonly<Record<string, string>>) => boolean) =>
+  const did = (is: (details: Readonly<Record<string, string>>) => boolean) =>
     visits.filter((visit) => detailsOf(visit).some(is)).length;
-  const [engaged, taken] = [did(({ stage }) => stage === 'engaged'), did((told) => told.taken !== undefined)];
+  const [engaged, taken] = [
+    did(({ stage }) => stage === 'engaged'),
+    did((details) => details.taken !== undefined),
+  ];
   return { ...Object.fromEntries(WAY.map((stage, at) => [stage, came(at)])), engaged, taken, enquired };
 }
 

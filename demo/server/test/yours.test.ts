@@ -9,14 +9,14 @@ after(() => server.stop());
 
 type Asset = 'solar' | 'ashp';
 type Json = Awaited<ReturnType<typeof readResult>>['json'];
-const change = (asset: Asset, quoteId: string, told: object) =>
+const change = (asset: Asset, quoteId: string, changed: object) =>
   server.send(`PUT /request/customer/esa/${asset}/quote`, {
-    body: { quoteId, referrerBranch: 'DR', ...told },
+    body: { quoteId, referrerBranch: 'DR', ...changed },
   });
 const read = async (asset: Asset, quoteId: string) => (await readResult(server, asset, quoteId)).json;
 
 /** A result before and after a detail was given, and after it was removed. */
-async function told(asset: Asset, fields: Record<string, unknown>, more: object = {}) {
+async function beforeAndAfter(asset: Asset, fields: Record<string, unknown>, more: object = {}) {
   const quoteId = await createQuote(server, asset, more);
   const plain = await read(asset, quoteId);
   assert.equal((await change(asset, quoteId, fields)).status, 200);
@@ -34,7 +34,7 @@ const drivers = (result: { ranges: { figure: string; drivers: { id: string }[] }
 describe('a result with the visitor’s own details', () => {
   it('YOURS-01: the roof’s direction, pitch and shade change the output, and remove the driver from the range', async () => {
     const roof = { roofDirection: 'SE', roofPitch: 30, roofShade: 2 };
-    const { plain, own } = await told('solar', roof);
+    const { plain, own } = await beforeAndAfter('solar', roof);
     const factor = (0.954 * 0.8) / 0.927;
     assert.ok(Math.abs(generation(own) - generation(plain) * factor) < 2);
     assert.ok(drivers(plain).includes('roof'));
@@ -52,7 +52,7 @@ describe('a result with the visitor’s own details', () => {
   });
 
   it('YOURS-02: hotter radiators lower the efficiency and raise the cost, and may need a larger heat pump', async () => {
-    const { plain, own } = await told('ashp', { flowTemperature: 55 });
+    const { plain, own } = await beforeAndAfter('ashp', { flowTemperature: 55 });
     assert.ok(own.breakdown.efficiency < plain.breakdown.efficiency);
     assert.ok(own.breakdown.pumpElectricity > plain.breakdown.pumpElectricity);
     assert.ok(own.breakdown.costOnRecommended > plain.breakdown.costOnRecommended);
@@ -60,13 +60,13 @@ describe('a result with the visitor’s own details', () => {
     const { low, high } = spread(own, 'heat');
     assert.ok(low < 0 && high > 0, 'less heat and more of it lie on either side');
     assert.equal(own.yours.flowTemperature, 55);
-    const said = own.assumptions.find(({ key }: { key: string }) => key === 'system.flow-told');
-    assert.equal(said.value, '55 °C');
+    const assumption = own.assumptions.find(({ key }: { key: string }) => key === 'system.flow-told');
+    assert.equal(assumption.value, '55 °C');
   });
 
   it('YOURS-03: floor area and age change the heat if there is no meter reading, and are asked only then', async () => {
     const details = { ...(await addressParts(server, 'BS19AB')), id: 'elsewhere' };
-    const { plain, own } = await told('ashp', { floorArea: 140, ageBand: 1 }, { details });
+    const { plain, own } = await beforeAndAfter('ashp', { floorArea: 140, ageBand: 1 }, { details });
     assert.ok(own.breakdown.heatDemand > plain.breakdown.heatDemand * 1.3);
     assert.ok(own.request.ashp.ashpSize > plain.request.ashp.ashpSize);
     assert.deepEqual([own.yours.floorArea, own.yours.ageBand], [140, 1]);
@@ -77,7 +77,7 @@ describe('a result with the visitor’s own details', () => {
   });
 
   it('YOURS-02: with a stated radiator temperature, the range loses most of the effect of efficiency', async () => {
-    const { plain, own } = await told('ashp', { flowTemperature: 45 });
+    const { plain, own } = await beforeAndAfter('ashp', { flowTemperature: 45 });
     for (const at of [0, 1]) {
       const [before, after] = [plain, own].map((result) => spread(result, 'efficiency', at));
       assert.ok(after!.high - after!.low < 0.7 * (before!.high - before!.low), `${at}`);
@@ -85,7 +85,7 @@ describe('a result with the visitor’s own details', () => {
   });
 
   it('YOURS-04: an installer’s price replaces the published range in the cost, the payback and the combined bill', async () => {
-    const { plain, own } = await told('ashp', { installerPrice: 13_000 });
+    const { plain, own } = await beforeAndAfter('ashp', { installerPrice: 13_000 });
     assert.equal(plain.costModel.totalCost, null);
     assert.ok(plain.wholeCost.price.low < plain.wholeCost.price.high && plain.wholeCost.source);
     assert.equal(own.costModel.totalCost, 13_000);

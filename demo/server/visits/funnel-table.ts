@@ -18,7 +18,7 @@ export interface Row {
 /** A smaller number of visits could identify somebody. */
 export const FEWEST = 5;
 
-export function told(visits: number): string {
+export function countText(visits: number): string {
   return visits < FEWEST ? `fewer than ${FEWEST}` : visits.toLocaleString('en-GB');
 }
 

@@ -37,24 +37,24 @@ export function randomVisit(
   const isEnquired = way === 5 && random() < 0.3;
   // A visit that ended after its address was refused.
   const passed = way < 3 ? 0 : way === 3 ? 1 + Math.floor(random() * 2) : steps.length;
-  const told: Details[] = [
+  const all: Details[] = [
     { page: 'home', action: 'Viewed' },
     { page: 'visit', action: 'Stage', path: '/', ...embed },
   ];
   if (random() < 0.03)
-    told.push({ page: 'failure', action: 'Stage', kind: pick(random, ['no-answer', 'fatal']) });
-  if (way > 0) told.push({ page: 'currentTariff', action: 'Viewed' });
-  told.push(...questions(random, asset, way === 0 ? -1 : passed));
+    all.push({ page: 'failure', action: 'Stage', kind: pick(random, ['no-answer', 'fatal']) });
+  if (way > 0) all.push({ page: 'currentTariff', action: 'Viewed' });
+  all.push(...questions(random, asset, way === 0 ? -1 : passed));
   if (way === 2) {
     const reason = pick(random, ['prepayment', 'prepayment', 'gasOnly']);
-    told.push({ page: 'stage', action: 'Stage', stage: 'refused', reason });
+    all.push({ page: 'stage', action: 'Stage', stage: 'refused', reason });
   }
-  if (way >= 4) told.push({ page: 'quoteResults', action: 'Viewed', asset });
-  if (way === 5) told.push(...result(random, asset));
-  if (isEnquired) told.push({ page: 'stage', action: 'Stage', stage: 'enquired' });
+  if (way >= 4) all.push({ page: 'quoteResults', action: 'Viewed', asset });
+  if (way === 5) all.push(...result(random, asset));
+  if (isEnquired) all.push({ page: 'stage', action: 'Stage', stage: 'enquired' });
   const visit = randomBytes(16).toString('hex');
   return {
-    records: told.map((details) => recordOf(visit, details)),
+    records: all.map((details) => recordOf(visit, details)),
     way,
     isEnquired,
     stopped: way === 1 || way === 3 ? (steps[passed] ?? null) : null,

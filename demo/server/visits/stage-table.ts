@@ -46,11 +46,11 @@ export function stageTable(sums: readonly Sum[], journey: OfJourney): FunnelTabl
 
 function delivered(sums: readonly Sum[], journey: OfJourney): Row {
   const ends = of(sums, 'enquiry');
-  const told = (own: readonly Sum[], name: string) =>
+  const counted = (own: readonly Sum[], name: string) =>
     [journey.count(own, name), journey.hides(own, name)] as const;
-  const [many, isHidden] = told(ends, 'delivered');
-  const [received, isWholeHidden] = told(ends, 'received');
-  const [opened, isOpenedHidden] = told(stages(sums), 'opened');
+  const [many, isHidden] = counted(ends, 'delivered');
+  const [received, isWholeHidden] = counted(ends, 'received');
+  const [opened, isOpenedHidden] = counted(stages(sums), 'opened');
   return {
     cells: [
       'Delivered to the webhook',

@@ -1,5 +1,5 @@
 // Decides which numbers of a table can be shown when their total is shown too.
-import { bar, FEWEST, told } from './funnel-table.ts';
+import { bar, countText, FEWEST } from './funnel-table.ts';
 
 /** The numbers of a table's row. */
 export interface Numbers {
@@ -42,7 +42,7 @@ export function suppressedIn(rows: readonly Numbers[]): readonly (readonly boole
 }
 
 export function cellOf(visits: number, isHidden: boolean): string {
-  return isHidden && visits >= FEWEST ? SUPPRESSED : told(visits);
+  return isHidden && visits >= FEWEST ? SUPPRESSED : countText(visits);
 }
 
 export function barOf(visits: number, most: number, isHidden: boolean): number | null {

@@ -29,8 +29,8 @@
 
   /** A summary of the settings. The widget itself would call the API from inside the editor. */
   function summary(values) {
-    const said = Object.entries(values).filter(([, value]) => value !== '' && value !== false);
-    return said.map(([field, value]) => `${field.replaceAll('_', '-')}: ${value}`).join(', ');
+    const given = Object.entries(values).filter(([, value]) => value !== '' && value !== false);
+    return given.map(([field, value]) => `${field.replaceAll('_', '-')}: ${value}`).join(', ');
   }
 
   function Edit({ attributes: values, setAttributes }) {

@@ -80,10 +80,10 @@ describe('a result as it is sent', () => {
     assert.deepEqual(request?.address, { propertyType: null, propertyTypeId: null });
     assert.deepEqual(assumptions, []);
     const address = { propertyType: 'Semi', propertyTypeId: 2 };
-    const said = { text: 'Two live here', value: '2', source: 'ONS' };
-    const told = read({ ...SENT, request: { address }, assumptions: [said] });
-    assert.deepEqual(told?.request.address, address);
-    assert.partialDeepStrictEqual(told?.assumptions, [said]);
+    const assumption = { text: 'Two live here', value: '2', source: 'ONS' };
+    const answer = read({ ...SENT, request: { address }, assumptions: [assumption] });
+    assert.deepEqual(answer?.request.address, address);
+    assert.partialDeepStrictEqual(answer?.assumptions, [assumption]);
   });
 
   it('RES-SOL-14: keeps the savings of the years, of which there may be none', () => {

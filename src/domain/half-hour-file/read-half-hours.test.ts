@@ -133,8 +133,8 @@ const FORMS: Readonly<Record<string, readonly string[] | string>> = {
 describe('a supplier’s file', () => {
   for (const [name, lines] of Object.entries(FORMS))
     it(`HALF-01: ${name}`, async () => {
-      const { means, ...said } = await read(lines);
-      assert.deepEqual(said, { from: '2025-01-01', to: '2025-12-31', share: 1 });
+      const { means, ...rest } = await read(lines);
+      assert.deepEqual(rest, { from: '2025-01-01', to: '2025-12-31', share: 1 });
       for (const [at, month] of means.entries())
         for (const [slot, kWh] of month!.entries()) {
           const known = EXPECTED[at]![slot]!;
@@ -193,7 +193,7 @@ describe('a supplier’s file', () => {
   const rows = (count: number, use = (at: number) => String(useOf(at))) =>
     YEAR.slice(0, count).map((at) => `${iso(at)},${use(at)}`);
   const UNREADABLE: Readonly<
-    Record<string, readonly [lines: readonly string[], said: object, name?: string]>
+    Record<string, readonly [lines: readonly string[], expected: object, name?: string]>
   > = {
     'without a header': [rows(2000), { reason: 'header', line: 0 }],
     'that is no text': [['PK\u0003\u0004\u0000\u0000'], { reason: 'header', line: 0 }],
@@ -242,10 +242,10 @@ describe('a supplier’s file', () => {
       { reason: 'not-use' },
     ],
   };
-  for (const [name, [lines, said, file]] of Object.entries(UNREADABLE))
+  for (const [name, [lines, expected, file]] of Object.entries(UNREADABLE))
     it(`HALF-01 HALF-04: a file ${name} is refused with its line and reason`, async () => {
       await assert.rejects(read(lines, file), (error) => {
-        assert.partialDeepStrictEqual({ ...(error as object) }, said);
+        assert.partialDeepStrictEqual({ ...(error as object) }, expected);
         return true;
       });
     });

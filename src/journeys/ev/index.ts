@@ -45,7 +45,7 @@ export const ev = defineAsset({
     heading: 'heading.ev',
     tab: 'results.tab.ev',
     unpriced: 'answer.unpriced.ev',
-    survey: 'told.survey.ev',
+    survey: 'summary.survey.ev',
     next: 'next.of.car',
     cardText: 'home.ev.text',
   },

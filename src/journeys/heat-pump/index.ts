@@ -29,7 +29,7 @@ export const heatPump = defineAsset({
     navigation: 'nav.heatPump',
     heading: 'heading.ashp',
     tab: 'results.tab.ashp',
-    survey: 'told.survey.ashp',
+    survey: 'summary.survey.ashp',
     next: 'next.of.quotes',
     cardText: 'home.ashp.text',
   },

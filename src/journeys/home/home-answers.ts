@@ -19,7 +19,7 @@ const usage = v.object({
   usageUnit: v.picklist(USAGE_UNITS),
   cost: figure,
   disabledUnits: v.array(v.picklist(USAGE_UNITS)),
-  told: v.optional(v.boolean(), false),
+  isStated: v.optional(v.boolean(), false),
 });
 
 const address = v.pipe(

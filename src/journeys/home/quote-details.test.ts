@@ -33,8 +33,8 @@ describe('what every quote is made of', () => {
   });
 
   it('AMB-03, BEY-06: the energy of a year, once the visitor corrected it', () => {
-    const told = { ...UNKNOWN_USAGE, usage: 225, usageUnit: 2, told: true } as const;
-    const body = details({ electricityUsage: told, gasUsage: found });
+    const stated = { ...UNKNOWN_USAGE, usage: 225, usageUnit: 2, isStated: true } as const;
+    const body = details({ electricityUsage: stated, gasUsage: found });
     assert.equal(body.electricityUsage, 2700);
     assert.equal('gasUsage' in body, false);
   });

@@ -32,6 +32,6 @@ function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours
 
 /** kWh a year, if the visitor corrected it. Otherwise the API has it from the national data. */
 function use<Name extends string>(name: Name, usage: Usage, fuel: Fuel): Partial<Record<Name, number>> {
-  const known = usage.told ? yearlyUse(usage, fuel) : null;
+  const known = usage.isStated ? yearlyUse(usage, fuel) : null;
   return known === null ? {} : ({ [name]: known } as Record<Name, number>);
 }

@@ -13,11 +13,11 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
   const results = useJourney((state) => state.results);
   const result = assets.map((asset) => shownResult(results[asset])).find((one) => one !== null);
   if (!result) return null;
-  const said = assets.map((asset) => product.asset(asset));
-  const steps = [...new Set(said.map(({ says }) => says.next))].map((step) =>
+  const descriptors = assets.map((asset) => product.asset(asset));
+  const steps = [...new Set(descriptors.map(({ says }) => says.next))].map((step) =>
     words('next.of', {
       what: listed(
-        said
+        descriptors
           .filter(({ says }) => says.next === step)
           .map((asset) => words(quotedName(asset, results)))
           .map((name, at) => (at > 0 ? inside(name) : unbroken(name))),

@@ -44,7 +44,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const quoted = added.map(({ result }) => result);
   const behind = (
     <>
-      <SumOpener id="bill-savings" title={figure.title} value={saving} said />
+      <SumOpener id="bill-savings" title={figure.title} value={saving} hasText />
       <p className="prices__note note">{billRates(combined, words)}</p>
       <PricesNote results={quoted} isBill folded />
     </>

@@ -5,7 +5,7 @@ import type { Step } from '../../wizard/step.ts';
 import type { Labelled, WordKey } from '../../words/word-key.ts';
 
 /** Answers that come with a field's own. They have no field, so no problem is ever about them. */
-type Unsaid = 'gdprConsent' | 'propertyTypeName';
+type WithoutField = 'gdprConsent' | 'propertyTypeName';
 
 /** A folder may add answers of its own, with their labels among its sentences. */
 type Brought = Exclude<keyof Answers, keyof SpecAnswers>;
@@ -14,7 +14,7 @@ type Brought = Exclude<keyof Answers, keyof SpecAnswers>;
 type Lacks<Asks extends keyof Answers> = {
   readonly [Key in Exclude<
     Asks,
-    Labelled | Unsaid | Brought
+    Labelled | WithoutField | Brought
   > as `label.${Key} in words/en-gb/problems.ts`]: never;
 };
 

@@ -10,7 +10,7 @@ import { assumptionText } from './assumption-text.ts';
 const TEXT = 'Electricity at the price cap';
 const AS_SENT = { text: TEXT, value: '25.7p' };
 
-function said(sent: Readonly<Record<string, unknown>>, messages: Readonly<Record<string, string>> = {}) {
+function textOf(sent: Readonly<Record<string, unknown>>, messages: Readonly<Record<string, string>> = {}) {
   const wire = {
     request: { address: null, milesDrivenWeekDays: null, milesDrivenWeekEnds: null, totalMiles: null },
     calculatedResults: [{ isCurrent: true }],
@@ -26,16 +26,16 @@ describe('an assumption of the server', () => {
 
   it('is said by the pack where it has its key, with the values filled in and not once more behind it', () => {
     const sent = { key: 'unitPrice', values: { pence: 25.7 }, date: '2026-07-01', group: 'prices' };
-    assert.deepEqual(said(sent, messages), { text: 'A unit at 25.7p', value: null });
+    assert.deepEqual(textOf(sent, messages), { text: 'A unit at 25.7p', value: null });
   });
 
   it('is shown as it was sent where there is no key, or no sentence for it', () => {
-    assert.deepEqual(said({ key: 'unitPrice', values: { pence: 25.7 } }), AS_SENT);
-    assert.deepEqual(said({ key: 'other' }, messages), AS_SENT);
-    assert.deepEqual(said({}, messages), AS_SENT);
+    assert.deepEqual(textOf({ key: 'unitPrice', values: { pence: 25.7 } }), AS_SENT);
+    assert.deepEqual(textOf({ key: 'other' }, messages), AS_SENT);
+    assert.deepEqual(textOf({}, messages), AS_SENT);
   });
 
   it('is shown as it was sent where its key or values are not valid', () => {
-    assert.deepEqual(said({ key: 5, values: 'many', group: 'weather', date: 3 }, messages), AS_SENT);
+    assert.deepEqual(textOf({ key: 5, values: 'many', group: 'weather', date: 3 }, messages), AS_SENT);
   });
 });

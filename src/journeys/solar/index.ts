@@ -29,7 +29,7 @@ export const solar = defineAsset({
     tab: 'results.tab.solar',
     quoted: ({ request }) =>
       request.solar?.batterySize === 0 ? 'results.tab.solar.panels' : 'results.tab.solar',
-    survey: 'told.survey.solar',
+    survey: 'summary.survey.solar',
     next: 'next.of.quotes',
     cardText: 'home.solar.text',
   },

@@ -12,7 +12,7 @@ export function ErrorScreen() {
   const { status = 404 } = useRoute();
   const fatal = useJourney((state) => state.fatal);
   const isKept = useJourney((state) => state.cleared !== null || hasProgress(state));
-  const said = fatal?.status === status ? fatal.message : null;
+  const message = fatal?.status === status ? fatal.message : null;
   const own = `error.${status}`;
   const canGoBack = !NO_WAY_BACK.includes(status);
   // Answers are never lost: if Try Again is not offered, a button leads to the questions.
@@ -29,7 +29,7 @@ export function ErrorScreen() {
   );
   return (
     <Sorry title={words('error.title')} actions={actions}>
-      <p>{said ?? words(words.has(own) ? own : 'error.400')}</p>
+      <p>{message ?? words(words.has(own) ? own : 'error.400')}</p>
       {isKept && <p>{words('error.kept')}</p>}
       <p className="note">{words('error.status', { status })}</p>
     </Sorry>

@@ -85,7 +85,7 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
       <BarCompare
         bars={picture.map(({ value, look }, index) => ({
           name: words(landingKey(asset, 'picture', index)),
-          value: typeof value === 'number' ? value : Number(priceOn().said[value]),
+          value: typeof value === 'number' ? value : Number(priceOn().figures[value]),
           text: words(landingKey(asset, 'pictureFigure', index)),
           look,
         }))}

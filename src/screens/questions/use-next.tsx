@@ -80,9 +80,9 @@ function useReadiness() {
   function whenReady(goOn: () => void): void {
     const waits: Promise<boolean>[] = [];
     for (const ready of asked) {
-      const said = ready();
-      if (said === false) return;
-      if (said !== true) waits.push(said);
+      const answer = ready();
+      if (answer === false) return;
+      if (answer !== true) waits.push(answer);
     }
     if (waits.length === 0) return goOn();
     press.current += 1;

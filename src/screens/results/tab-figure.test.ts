@@ -15,8 +15,8 @@ const BILL = {
 
 describe('what a tab says of its asset', () => {
   it('HON-16: what it saves or costs alone, and that the bill lacks what could not be quoted', () => {
-    const said = ['solar', 'ev', 'ashp'].map((asset) => tabFigure(asset, BILL, words));
-    assert.deepEqual(said, ['saves £630', 'costs £120 more', 'not in the bill']);
+    const texts = ['solar', 'ev', 'ashp'].map((asset) => tabFigure(asset, BILL, words));
+    assert.deepEqual(texts, ['saves £630', 'costs £120 more', 'not in the bill']);
   });
 
   it('HON-16: nothing where there is no bill', () => {

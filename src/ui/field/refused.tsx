@@ -14,20 +14,20 @@ interface RefusedProps {
 const BEFORE_SPEAKING = 100;
 
 export function Refused({ id, text, attempt }: RefusedProps) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const region = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    setSaid('');
+    setAnnounced('');
     const root = region.current?.getRootNode() as ShadowRoot;
     const field = root.getElementById(id);
     if (!attempt || !text || !field) return;
     if (root.activeElement !== field) return field.focus();
-    const timer = setTimeout(() => setSaid(text), BEFORE_SPEAKING);
+    const timer = setTimeout(() => setAnnounced(text), BEFORE_SPEAKING);
     return () => clearTimeout(timer);
   }, [id, text, attempt]);
   return (
     <p className="visually-hidden" role="status" ref={region}>
-      {said}
+      {announced}
     </p>
   );
 }

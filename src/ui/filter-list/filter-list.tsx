@@ -53,7 +53,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
   const list = useRef<HTMLDivElement>(null);
   const fitting = matchOptions(options, query);
   const shown = fitting.slice(0, query && options.length > MOST ? MOST_WHILE_TYPING : MOST);
-  const told = useSettled(said(props, query, shown.length, fitting.length));
+  const status = useSettled(statusText(props, query, shown.length, fitting.length));
   const rowId = (index: number) => `${id}-row-${index}`;
 
   useEffect(() => {
@@ -98,7 +98,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
           {...fieldAria(id, { hint, problem })}
         />
       </div>
-      <Status className="filter-list__count note">{told}</Status>
+      <Status className="filter-list__count note">{status}</Status>
       <div
         ref={list}
         id={`${id}-list`}
@@ -129,7 +129,7 @@ export function FilterList<V extends string | number>(props: FilterListProps<V>)
   );
 }
 
-function said(
+function statusText(
   {
     countText,
     restText,

@@ -33,7 +33,7 @@ export function Lever(props: LeverProps) {
   const read = draft.value === null ? value : readLever(draft.value, props);
   const problem = typeof read === 'string' ? problems[read] : undefined;
 
-  const told = useSettled(problem ?? '');
+  const announced = useSettled(problem ?? '');
   // The filled part begins at zero, and extends to the left for negative values.
   const part = (of: number) => `${(100 * (Math.max(min, of) - min)) / (max - min)}%`;
 
@@ -88,7 +88,7 @@ export function Lever(props: LeverProps) {
         </p>
       )}
       <FieldProblem id={`${id}-problem`} text={problem} />
-      <Status className="visually-hidden">{told}</Status>
+      <Status className="visually-hidden">{announced}</Status>
     </div>
   );
 }

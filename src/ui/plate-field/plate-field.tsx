@@ -21,7 +21,7 @@ interface PlateFieldProps extends Accepting {
 export function PlateField(props: PlateFieldProps) {
   const { label, name, value, band, hint, problem, action } = props;
   const id = useId();
-  const { accept, said } = useAccepted(props);
+  const { accept, status } = useAccepted(props);
   return (
     <Field id={id} label={label} hint={hint} problem={problem} attempt={props.attempt}>
       <div className="plate-field row">
@@ -48,7 +48,7 @@ export function PlateField(props: PlateFieldProps) {
         </div>
         {action !== undefined && <div className="text-field__action">{action}</div>}
       </div>
-      {said}
+      {status}
     </Field>
   );
 }

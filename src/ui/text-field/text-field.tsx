@@ -29,7 +29,7 @@ interface TextFieldProps extends Accepting {
 export function TextField(props: TextFieldProps) {
   const { label, value, name, hint, problem, chars, action } = props;
   const id = useId();
-  const { accept, said } = useAccepted(props);
+  const { accept, status } = useAccepted(props);
   return (
     <Field id={id} label={label} mark={props.mark} hint={hint} problem={problem} attempt={props.attempt}>
       <div className="text-field">
@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
         </div>
         {action !== undefined && <div className="text-field__action">{action}</div>}
       </div>
-      {said}
+      {status}
     </Field>
   );
 }

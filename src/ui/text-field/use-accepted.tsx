@@ -16,7 +16,7 @@ export interface Accepting {
 
 export function useAccepted({ onChange, clean, maxLength, keptText }: Accepting): {
   readonly accept: (event: ChangeEvent<HTMLInputElement>) => void;
-  readonly said: ReactElement | undefined;
+  readonly status: ReactElement | undefined;
 } {
   const [kept, setKept] = useState('');
   const accept = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -27,6 +27,6 @@ export function useAccepted({ onChange, clean, maxLength, keptText }: Accepting)
   };
   return {
     accept,
-    said: keptText && <Status className="field__hint note">{kept && <span>{kept}</span>}</Status>,
+    status: keptText && <Status className="field__hint note">{kept && <span>{kept}</span>}</Status>,
   };
 }

@@ -11,7 +11,7 @@ export const found = {
   'found.notSmart': 'No smart meter',
   'found.noMeter': 'We looked up no meter',
   'found.meter': 'national meter data',
-  'found.told': 'you told us',
+  'found.stated': 'you told us',
   'found.notRight': 'Not right?',
   'found.correct.electricity': 'Not right? Correct the electricity use',
   'found.correct.gas': 'Not right? Correct the gas use',

@@ -9,6 +9,6 @@ describe('the corrected wording', () => {
   it('AMB-14: corrects only sentences that exist, and changes each of them', () => {
     const corrected = Object.entries(plain);
     assert.ok(corrected.length > 0);
-    for (const [key, said] of corrected) assert.ok(sentences[key] && said !== sentences[key], key);
+    for (const [key, sentence] of corrected) assert.ok(sentences[key] && sentence !== sentences[key], key);
   });
 });

@@ -1,20 +1,20 @@
 // Results to print, to share and to pass on (BEY-08, KEEP-02, KEEP-03).
 
 export const takeAlong = {
-  'told.range.savings': 'How sure the saving is',
-  'told.range.annualCost': 'How sure the cost is',
-  'told.range.co2': 'How sure the CO2 is',
-  'told.bill': 'Cost a year',
-  'told.bill.text': '{now} today, {after} after',
-  'told.hours': 'Its prices by the hour',
-  'told.survey': 'A surveyor will look at',
-  'told.survey.ashp':
+  'summary.range.savings': 'How sure the saving is',
+  'summary.range.annualCost': 'How sure the cost is',
+  'summary.range.co2': 'How sure the CO2 is',
+  'summary.bill': 'Cost a year',
+  'summary.bill.text': '{now} today, {after} after',
+  'summary.hours': 'Its prices by the hour',
+  'summary.survey': 'A surveyor will look at',
+  'summary.survey.ashp':
     'room for the pump outside and for a hot water tank, your radiators and pipes, and your fuse board',
-  'told.survey.solar':
+  'summary.survey.solar':
     'your roof and what shades it, room for a battery if you choose one, and your fuse board',
-  'told.survey.ev': 'where the charger goes, the way for its cable, and your fuse board',
-  'told.record': 'Record',
-  'told.printed': 'Printed on {date}. An estimate, before a survey.',
+  'summary.survey.ev': 'where the charger goes, the way for its cable, and your fuse board',
+  'summary.record': 'Record',
+  'summary.printed': 'Printed on {date}. An estimate, before a survey.',
   'share.print': 'Print',
   'share.make': 'Share these results',
   'share.making': 'Making a link…',

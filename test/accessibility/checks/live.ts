@@ -25,8 +25,8 @@ function listenTo(root: Stage['root'], onMute: (texts: readonly string[]) => voi
   const listen = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.isConnected);
     const changed = records.filter(({ type }) => type === 'characterData').map(({ target }) => target);
-    const isTold = [...added, ...changed].some((node) => isArrival(node) || speaksInto(node, there));
-    if (!isTold) onMute(added.flatMap(muteIn));
+    const isAnnounced = [...added, ...changed].some((node) => isArrival(node) || speaksInto(node, there));
+    if (!isAnnounced) onMute(added.flatMap(muteIn));
     for (const region of root.querySelectorAll(STATUS)) there.add(region);
   });
   listen.observe(root, { subtree: true, childList: true, characterData: true });

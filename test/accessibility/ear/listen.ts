@@ -24,7 +24,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Begins to listen. It hears nothing more after its element has been removed. */
 export function listen({ root }: Pick<Stage, 'root'>): Ear {
-  let said: { text: string }[] = [];
+  let spoken: { text: string }[] = [];
   let last = performance.now();
   let around: readonly string[] = [];
   let reading = Promise.resolve();
@@ -32,7 +32,7 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
 
   const note = (text: string) => {
     const slot = { text };
-    said.push(slot);
+    spoken.push(slot);
     last = performance.now();
     return slot;
   };
@@ -71,8 +71,8 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
       last = performance.now();
       while (performance.now() - last < REST) await pause(50);
       await reading;
-      const all = said.map(({ text }) => text).filter(Boolean);
-      said = [];
+      const all = spoken.map(({ text }) => text).filter(Boolean);
+      spoken = [];
       const slip = all.find((line) => line.startsWith('says: ') && TWO_MARKS.test(line));
       if (slip) throw new Error(`A sentence put into another is heard with two marks: ${slip}`);
       return all;

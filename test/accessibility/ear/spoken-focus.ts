@@ -68,8 +68,8 @@ function nodeText(node: TreeNode): string {
     return [value === true ? state : `${state} ${value}`];
   });
   const value = typeof node.value === 'string' && node.value !== '' ? [`“${node.value}”`] : [];
-  const said = [clean(name), role, ...states, ...value].filter(Boolean).join(', ');
-  return description ? `${said}. ${clean(description)}` : said;
+  const text = [clean(name), role, ...states, ...value].filter(Boolean).join(', ');
+  return description ? `${text}. ${clean(description)}` : text;
 }
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -39,7 +39,7 @@ const BUSY = /^ {2}→ .*…, button, disabled$/;
 const LOADING_AGAIN = /(?<=^ {2}says: Loading…\n(?: {2}.*\n)*) {2}says: Loading…\n/gm;
 
 /** Of sentences in a row that differ only in their numbers, keeps the last: where typing is slow, a list is counted meanwhile. */
-function saidOnce(text: string): readonly string[] {
+function withoutRepeats(text: string): readonly string[] {
   const numberless = (line = '') => line.replace(/\d+/g, '#');
   const ordered = text.replace(LOADING_BEFORE_FOCUS, '$2$1').replace(LOADING_AGAIN, '');
   const lines = ordered.split('\n').filter((line) => !BUSY.test(line));
@@ -63,7 +63,7 @@ describe('A11Y the transcripts of a screen reader’s text', () => {
       const path = `./transcripts/${name}.txt`;
       if ((await getSnapshotConfig()).updateSnapshots) await writeFile({ path, content: now });
       const kept = (await readFile({ path })) ?? '';
-      expect(saidOnce(now)).to.deep.equal(saidOnce(kept));
+      expect(withoutRepeats(now)).to.deep.equal(withoutRepeats(kept));
     });
   }
 });

@@ -32,7 +32,7 @@ describe('A11Y the visitor’s place, as announced', () => {
     await givesAddress(visit);
     const ear = listen(visit);
     await visit.presses('Next');
-    const first = (await ear.heard()).find((said) => said.startsWith('→'));
+    const first = (await ear.heard()).find((line) => line.startsWith('→'));
     expect(first).to.equal(
       '→ Home energy quote, region › Step 2 of 3, What type of home is it?, heading, level 3',
     );

@@ -98,8 +98,8 @@ function lineOf(node: TreeNode): string {
   const { role, name = '' } = node;
   const states = STATES.flatMap((state) => {
     const value = node[state];
-    const isTold = value !== undefined && value !== false && value !== '' && value !== 'false';
-    if (!isTold || (state === 'level' && role !== 'heading')) return [];
+    const isSet = value !== undefined && value !== false && value !== '' && value !== 'false';
+    if (!isSet || (state === 'level' && role !== 'heading')) return [];
     return [value === true ? state : `${state}=${short(String(value))}`];
   });
   return [ROLES[role] ?? role, name && `"${short(name)}"`, states.length > 0 && `[${states.join(', ')}]`]

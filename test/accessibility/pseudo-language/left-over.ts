@@ -71,7 +71,7 @@ function isServers(text: string, texts: ReadonlySet<string>): boolean {
 }
 
 /** The fields that the server sends together with a key, and the part of the catalogue key that replaces each. */
-const SAID: Readonly<Record<string, string>> = {
+const KEY_PARTS: Readonly<Record<string, string>> = {
   text: '',
   value: '',
   from: '.moved',
@@ -82,15 +82,15 @@ const SAID: Readonly<Record<string, string>> = {
 const isAssumed = (key: string) => Object.hasOwn(ASSUMED, key);
 
 /** True if the catalogue translates this field by its key, so that the server's English text must not be shown. */
-function isSaidByKey(holder: Readonly<Record<string, unknown>>, field: string): boolean {
-  const part = SAID[field];
+function isTranslated(holder: Readonly<Record<string, unknown>>, field: string): boolean {
+  const part = KEY_PARTS[field];
   if (part === undefined) return false;
   const ofCondition = field === 'text' && isAssumed(`condition.${String(holder.id)}`);
   return ofCondition || (typeof holder.key === 'string' && isAssumed(holder.key + part));
 }
 
 /** True if conditions are sent as texts together with their ids. */
-const unsaid = ({ conditions, conditionIds }: Readonly<Record<string, unknown>>) =>
+const untranslated = ({ conditions, conditionIds }: Readonly<Record<string, unknown>>) =>
   Array.isArray(conditions) && Array.isArray(conditionIds)
     ? conditions.filter((_, at) => !isAssumed(`condition.${String(conditionIds[at])}`))
     : conditions;
@@ -101,8 +101,8 @@ function textsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   const holder = value as Readonly<Record<string, unknown>>;
   return Object.entries(holder).flatMap(([field, inner]) => {
-    if (isSaidByKey(holder, field)) return [];
-    return textsIn(field === 'conditions' ? unsaid(holder) : inner);
+    if (isTranslated(holder, field)) return [];
+    return textsIn(field === 'conditions' ? untranslated(holder) : inner);
   });
 }
 

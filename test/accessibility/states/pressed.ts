@@ -104,8 +104,10 @@ async function losesFocus({ root }: Stage, button: HTMLButtonElement): Promise<b
 /** Identifies a button by its name and surroundings: if the next state has it, too, it is not pressed again. */
 function keyOf(button: HTMLElement): string {
   const around = button.closest('[part~=alert], dialog, nav, section, form')?.className;
-  const said = button.closest('[part~=alert]')?.textContent;
-  return [button.ariaLabel ?? button.textContent, around, said, button.part].join(' | ').replace(/\d+/g, '#');
+  const alert = button.closest('[part~=alert]')?.textContent;
+  return [button.ariaLabel ?? button.textContent, around, alert, button.part]
+    .join(' | ')
+    .replace(/\d+/g, '#');
 }
 
 /** Everything that a press can change. */

@@ -74,9 +74,9 @@ function writesDown(into: string[]): () => void {
   const undo: (() => void)[] = [];
   for (const proto of [CanvasRenderingContext2D.prototype, Path2D.prototype]) {
     for (const [name, one] of Object.entries(Object.getOwnPropertyDescriptors(proto))) {
-      const told = recorded(name, one, into);
-      if (!told) continue;
-      Object.defineProperty(proto, name, told);
+      const recording = recorded(name, one, into);
+      if (!recording) continue;
+      Object.defineProperty(proto, name, recording);
       undo.push(() => Object.defineProperty(proto, name, one));
     }
   }

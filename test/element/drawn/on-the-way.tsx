@@ -118,7 +118,7 @@ export const onTheWay: Record<string, ReactNode> = {
   'an address with both fuels': chosen(address({}, { isSmartMeter: false }), {
     electricitySmartMeterInstalled: true,
     electricityUsage: { ...NO_ANSWERS.electricityUsage, usage: 2700 },
-    gasUsage: { ...NO_ANSWERS.gasUsage, usage: 900, told: true },
+    gasUsage: { ...NO_ANSWERS.gasUsage, usage: 900, isStated: true },
   }),
   'an address of a business': chosen(SHOP),
   'an address of a business, with a line to ring': chosen(

@@ -11,7 +11,7 @@ export interface SolarChart {
   readonly plot: () => HTMLElement;
   readonly canvas: () => HTMLCanvasElement | null;
   /** The text about the point under the cursor, or '' without a cursor. */
-  readonly said: () => string;
+  readonly status: () => string;
 }
 
 const find = <Kind extends Element>(host: Element, selector: string) =>
@@ -36,7 +36,7 @@ export async function solarChart(): Promise<SolarChart> {
     column,
     plot: () => find<HTMLElement>(host, '[role=application]') as HTMLElement,
     canvas: () => find<HTMLCanvasElement>(host, 'canvas'),
-    said: () => find(host, '[role=status]')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    status: () => find(host, '[role=status]')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
   };
 }
 

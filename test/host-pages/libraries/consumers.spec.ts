@@ -28,12 +28,12 @@ const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
 
 /** Every error or warning of a browser or library. */
 function complaints(page: Page): string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(String(error)));
+  const warnings: string[] = [];
+  page.on('pageerror', (error) => warnings.push(String(error)));
   page.on('console', (message) => {
-    if (/warning|error/.test(message.type())) said.push(message.text());
+    if (/warning|error/.test(message.type())) warnings.push(message.text());
   });
-  return said;
+  return warnings;
 }
 
 /** What must work on every page, whatever it was built with. */
@@ -104,8 +104,8 @@ test('the module loads in Node without a DOM, adds no global name, and gives its
     const { HomeEnergyQuoteElement, ...rest } = await import('home-energy-quote');
     const after = Object.getOwnPropertyNames(globalThis).length;
     console.log(JSON.stringify([HomeEnergyQuoteElement.version, Object.keys(rest), after - before]));`;
-  const said = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', code], user.folder));
-  expect(said).toEqual([JSON.parse(user.read('package.json')).version, [], 0]);
+  const printed = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', code], user.folder));
+  expect(printed).toEqual([JSON.parse(user.read('package.json')).version, [], 0]);
 });
 
 test('everything that package.json names is in the package', () => {
@@ -142,7 +142,7 @@ test('the files of each framework can be imported as values, and so can the hash
 });
 
 test('a plain page: the script with its hash, a theme’s stylesheet', async ({ page, servers, made }) => {
-  const said = complaints(page);
+  const warnings = complaints(page);
   const values: Readonly<Record<string, string>> = {
     api: `${API}/`,
     script: '/user/home-energy-quote.js',
@@ -155,7 +155,7 @@ test('a plain page: the script with its hash, a theme’s stylesheet', async ({ 
   made.set('/user/harbour.css', () => user.read('dist/themes/harbour.css'));
   await page.goto(`${servers.pages}/user/plain.html`);
   await usesTheWidget(page, 'From a plain page');
-  expect(said).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 for (const [name, build, title] of [
@@ -167,7 +167,7 @@ for (const [name, build, title] of [
     servers,
     made,
   }) => {
-    const said = complaints(page);
+    const warnings = complaints(page);
     const script = await build(user.folder);
     made.set(`/user/${name}.html`, () => frame(`/user/${name}.js`));
     made.set(`/user/${name}.js`, () => script);
@@ -180,7 +180,7 @@ for (const [name, build, title] of [
     await page.locator('#toggle').click();
     // A new element in the same tab, so the journey continues.
     await expect(widgetOn(page).getByText('Step 1 of 3').first()).toBeVisible();
-    expect(said).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 }
 
@@ -193,7 +193,7 @@ for (const [name, first] of [
     servers,
     made,
   }) => {
-    const said = complaints(page);
+    const warnings = complaints(page);
     const { markup, script } = await buildHydrated(user.folder, `${API}/`);
     expect(markup).toContain('white-label=""');
     expect(markup).not.toContain('hide-nav');
@@ -206,6 +206,6 @@ for (const [name, first] of [
     await beginHeatPump(widget);
     expect(await heard(page)).toEqual(['currentTariff']);
     expect(await page.locator('#root').evaluate((root) => root.innerHTML)).toBe(markup);
-    expect(said).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 }

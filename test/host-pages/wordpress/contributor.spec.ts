@@ -66,8 +66,8 @@ for (const [how, content] of [
     await expect(widgetOn(reviewer).getByRole('heading').first()).toBeVisible();
     expect(await had(reviewer), 'in the preview').toEqual(expected);
     await openEditor(reviewer, `post.php?post=${id}&action=edit`);
-    const told = how === 'block' ? 'theme: harbour, brand-name: Harbour Co' : /^\[home_energy_quote theme=/;
-    await expect(reviewer.getByText(told).first()).toBeVisible();
+    const shown = how === 'block' ? 'theme: harbour, brand-name: Harbour Co' : /^\[home_energy_quote theme=/;
+    await expect(reviewer.getByText(shown).first()).toBeVisible();
     await expect(reviewer.getByText(/unexpected or invalid content/)).toHaveCount(0);
     const address = await publish(reviewer);
     await walks(page, address);

@@ -47,10 +47,10 @@ export async function withApi(folder, work, more = {}) {
 function addressOf(child) {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('The reference API did not start.')));
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const [, port] = /^http:\/\/localhost:(\d+)$/m.exec(said) ?? [];
+      output += text;
+      const [, port] = /^http:\/\/localhost:(\d+)$/m.exec(output) ?? [];
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
   });

@@ -39,6 +39,6 @@ describe('the short names of a built script', () => {
   });
 
   it('change no words, no keys of words and no call of the API', () => {
-    for (const said of [packs, calls].map((all) => JSON.stringify(all))) assert.equal(shortened(said), said);
+    for (const text of [packs, calls].map((all) => JSON.stringify(all))) assert.equal(shortened(text), text);
   });
 });

@@ -9,7 +9,7 @@ const STOPS = 40;
 /** @param ear the object that `follow` returns */
 export function hands(ear) {
   const lines = [];
-  const note = (what, heard) => lines.push(`> ${what}`, ...heard.map((said) => `  ${said}`));
+  const note = (what, heard) => lines.push(`> ${what}`, ...heard.map((line) => `  ${line}`));
   return {
     lines,
     async presses(what, key, until) {
@@ -21,7 +21,7 @@ export function hands(ear) {
       for (let stop = 0; stop < STOPS; stop += 1) {
         xdotool('key', 'Tab');
         const heard = await ear.heard();
-        if (heard.some((said) => said.includes(name))) return note(`Tab to ${name}`, heard);
+        if (heard.some((line) => line.includes(name))) return note(`Tab to ${name}`, heard);
       }
       throw new Error(`Tab did not lead to ${name}:\n${lines.join('\n')}`);
     },

@@ -11,10 +11,10 @@ export function spokenIn(text) {
   let isNew = true;
   for (const line of text.split('\n')) {
     if (BEGINS.test(line)) isNew = true;
-    const [, said] = SPOKEN.exec(line) ?? [];
-    if (!said?.trim()) continue;
+    const [, part] = SPOKEN.exec(line) ?? [];
+    if (!part?.trim()) continue;
     if (isNew || line.includes("{'established'")) lines.push([]);
-    lines.at(-1).push(said.trim());
+    lines.at(-1).push(part.trim());
     isNew = false;
   }
   return lines.map((parts) => parts.join(', '));
@@ -34,20 +34,20 @@ export function follow(file) {
     /** What was said since the last call, once Orca has finished. With `until`, it first waits for those words. */
     async heard(until) {
       const began = Date.now();
-      let said = [];
+      let lines = [];
       let last = Date.now();
-      while (Date.now() - last < REST || (until && !until.test(said.join('\n')))) {
+      while (Date.now() - last < REST || (until && !until.test(lines.join('\n')))) {
         if (Date.now() - began > LATE) {
-          if (until) throw new Error(`Orca did not say ${until}, but:\n${said.join('\n')}`);
+          if (until) throw new Error(`Orca did not say ${until}, but:\n${lines.join('\n')}`);
           break;
         }
         await pause(200);
         const now = spokenIn(all().slice(read));
-        if (now.length !== said.length || now.at(-1) !== said.at(-1)) last = Date.now();
-        said = now;
+        if (now.length !== lines.length || now.at(-1) !== lines.at(-1)) last = Date.now();
+        lines = now;
       }
       read = all().length;
-      return said;
+      return lines;
     },
   };
 }

@@ -43,17 +43,17 @@ export function epcClient({ url, key }: { url: URL; key: string }, ask: Ask, not
       const all: CertificateRow[] = [];
       for (let page = 1; page <= MOST_PAGES; page++) {
         const asked = below(url, 'api/domestic/search', { ...by, current_page: page });
-        const told = judge(NAME, searched, await ask({ url: asked, headers }), notices);
-        if (!told.ok) return told;
-        all.push(...rowsOf(told.value?.data ?? [], notices));
-        if (!told.value?.pagination?.nextPage) return found(all);
+        const outcome = judge(NAME, searched, await ask({ url: asked, headers }), notices);
+        if (!outcome.ok) return outcome;
+        all.push(...rowsOf(outcome.value?.data ?? [], notices));
+        if (!outcome.value?.pagination?.nextPage) return found(all);
       }
       return lacks('unreadable');
     },
     async certificate(number: string): Promise<Found<CertificateBody | null>> {
       const asked = below(url, 'api/certificate', { certificate_number: number });
-      const told = judge(NAME, certificate, await ask({ url: asked, headers }), notices);
-      return told.ok ? found(told.value?.data ?? null) : told;
+      const outcome = judge(NAME, certificate, await ask({ url: asked, headers }), notices);
+      return outcome.ok ? found(outcome.value?.data ?? null) : outcome;
     },
   };
 }

@@ -27,14 +27,14 @@ export function list(body: unknown, path: string): readonly unknown[] {
 }
 
 /** Returns the text of a string, a number or `{ value }`, and '' for anything else. */
-export function said(value: unknown): string {
+export function textOf(value: unknown): string {
   const plain = typeof value === 'object' && value !== null ? (value as CertificateBody).value : value;
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : '';
 }
 
 /** Returns null unless the value is a number within the bounds. */
 export function within(value: unknown, least: number, most: number): number | null {
-  const written = said(value);
+  const written = textOf(value);
   const figure = written === '' ? Number.NaN : Number(written);
   return figure >= least && figure <= most ? figure : null;
 }
@@ -42,7 +42,7 @@ export function within(value: unknown, least: number, most: number): number | nu
 /** Returns the lower-case descriptions of a list's items. */
 export function described(body: CertificateBody, name: string): readonly string[] {
   return list(body, name)
-    .map((one) => said(field(one, 'description')).toLowerCase())
+    .map((one) => textOf(field(one, 'description')).toLowerCase())
     .filter(Boolean);
 }
 
@@ -56,6 +56,6 @@ const NO = ['false', 'n', 'no', '0'];
 
 /** Schemas have several values for yes and no. Returns null for any other. */
 export function isYes(value: unknown): boolean | null {
-  const written = String(typeof value === 'boolean' ? value : said(value)).toLowerCase();
+  const written = String(typeof value === 'boolean' ? value : textOf(value)).toLowerCase();
   return YES.includes(written) ? true : NO.includes(written) ? false : null;
 }

@@ -1,6 +1,6 @@
 // A home's age and kind of electricity meter, from the codes of the certificate's schema.
 import type { Certificate } from '../../sources/sources.ts';
-import { type CertificateBody, coded, described, field, isYes, list, said, within } from './read-field.ts';
+import { type CertificateBody, coded, described, field, isYes, list, textOf, within } from './read-field.ts';
 
 /** Age bands of buildings in England and Wales: A is before 1900, and J begins in 2003. */
 const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
@@ -22,7 +22,7 @@ const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
 /** The first part is the main building, and extensions follow. A new home has its year of construction instead. */
 export function ageBandOf(body: CertificateBody): NonNullable<Certificate['ageBand']> | null {
   const [main] = list(body, 'sap_building_parts');
-  const letter = said(field(main, 'construction_age_band')).toUpperCase();
+  const letter = textOf(field(main, 'construction_age_band')).toUpperCase();
   const year = within(field(main, 'construction_year'), 1000, 2100);
   return coded(BANDS, letter) ?? (year === null ? null : bandOf(year));
 }
@@ -37,7 +37,7 @@ const METERS: Readonly<Record<string, boolean>> = { 1: true, 2: false };
 
 /** Null if the code says a single meter, but the text of the heating or hot water mentions off-peak. */
 export function isEconomy7(body: CertificateBody): boolean | null {
-  const dual = coded(METERS, said(field(body, 'sap_energy_source.meter_type')));
+  const dual = coded(METERS, textOf(field(body, 'sap_energy_source.meter_type')));
   const words = [...described(body, 'main_heating'), ...described(body, 'hot_water')];
   return dual === false && words.some((one) => one.includes('off-peak')) ? null : dual;
 }

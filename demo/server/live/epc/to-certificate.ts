@@ -1,6 +1,6 @@
 // The details of a certificate that we need. If its codes and texts contradict each other, the visitor is asked instead.
 import type { Certificate } from '../../sources/sources.ts';
-import { type CertificateBody, coded, described, field, list, said, within } from './read-field.ts';
+import { type CertificateBody, coded, described, field, list, textOf, within } from './read-field.ts';
 import { ageBandOf, hasCylinder, hasMainsGas, isEconomy7 } from './read-home.ts';
 
 /** Our heating fuels by codes of RdSAP and of SAP. */
@@ -22,16 +22,16 @@ const FLOOR_AREA = [20, 600] as const;
 /** A certificate may be marked as cancelled although the search does not show it. */
 export function isCancelled(body: CertificateBody): boolean {
   return (
-    said(field(body, 'cancelled_at')) !== '' || /cancel|not.for.issue/i.test(said(field(body, 'status')))
+    textOf(field(body, 'cancelled_at')) !== '' || /cancel|not.for.issue/i.test(textOf(field(body, 'status')))
   );
 }
 
 /** @param date its date of registration in the search, used if the certificate has none */
 export function toCertificate(body: CertificateBody, date: string): Certificate {
-  const scheme = said(field(body, 'assessment_type')) === 'SAP' ? 'SAP' : 'RdSAP';
+  const scheme = textOf(field(body, 'assessment_type')) === 'SAP' ? 'SAP' : 'RdSAP';
   const heat = heatDemand(body);
   return {
-    date: dateOf(said(field(body, 'registration_date'))) ?? dateOf(date) ?? '',
+    date: dateOf(textOf(field(body, 'registration_date'))) ?? dateOf(date) ?? '',
     propertyTypeId: propertyTypeOf(body),
     heatingFuel: fuelOf(body, scheme),
     insulation: insulationOf(body),
@@ -43,7 +43,7 @@ export function toCertificate(body: CertificateBody, date: string): Certificate 
     hasCylinder: hasCylinder(body),
     hasHeatPump:
       list(body, 'sap_heating.main_heating_details').some((one) =>
-        HEAT_PUMP.includes(said(field(one, 'main_heating_category'))),
+        HEAT_PUMP.includes(textOf(field(one, 'main_heating_category'))),
       ) || described(body, 'main_heating').some((words) => words.includes('heat pump')),
     hasSolar: hasSolar(body),
     hasBattery: hasBattery(body),
@@ -58,9 +58,9 @@ function dateOf(written: string): string | null {
 
 /** Returns an id of property_types.csv; null if texts and codes contradict each other, and for a park home. */
 function propertyTypeOf(body: CertificateBody): number | null {
-  const words = hyphened(said(field(body, 'dwelling_type')).toLowerCase());
-  const kind = said(field(body, 'property_type'));
-  const form = said(field(body, 'built_form'));
+  const words = hyphened(textOf(field(body, 'dwelling_type')).toLowerCase());
+  const kind = textOf(field(body, 'property_type'));
+  const form = textOf(field(body, 'built_form'));
   const [house, bungalow, flat, maisonette] = ['0', '1', '2', '3'].map((code) => kind === code);
   const agrees = (word: RegExp) => words === '' || word.test(words);
   if (flat) return agrees(/flat|apartment|studio/) ? 7 : null;
@@ -87,7 +87,7 @@ function houseOf(words: string, form: string): number | null {
 
 /** Returns the code's fuel if the texts do not contradict it. Without a code, all texts must name the same fuel. */
 function fuelOf(body: CertificateBody, scheme: 'RdSAP' | 'SAP'): 1 | 2 | 3 | null {
-  const code = said(field(list(body, 'sap_heating.main_heating_details')[0], 'main_fuel_type'));
+  const code = textOf(field(list(body, 'sap_heating.main_heating_details')[0], 'main_fuel_type'));
   const byCode = coded(FUELS[scheme], code);
   const byText = described(body, 'main_heating').map(
     (words) => FUEL_WORDS.find(([, word]) => word.test(words))?.[0] ?? null,

@@ -1,5 +1,5 @@
 // Finds codes that are not in the register's documentation. They are ignored, and each field is logged once.
-import { type CertificateBody, field, list, said } from './read-field.ts';
+import { type CertificateBody, field, list, textOf } from './read-field.ts';
 
 const CODES: Readonly<Record<string, RegExp>> = {
   property_type: /^[0-4]$/,
@@ -16,7 +16,7 @@ export function unknownCodes(body: CertificateBody): readonly string[] {
   const unknown = (record: unknown, codes: typeof CODES) =>
     Object.entries(codes).flatMap(([name, known]) => {
       const code = field(record, name);
-      return code === undefined || code === null || known.test(said(code) || String(code)) ? [] : [name];
+      return code === undefined || code === null || known.test(textOf(code) || String(code)) ? [] : [name];
     });
   return [...unknown(body, CODES), ...unknown(main, OF_PARTS)];
 }

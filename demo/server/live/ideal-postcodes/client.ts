@@ -28,10 +28,10 @@ export function idealPostcodesClient({ url, key }: { url: URL; key: string }, as
   return async (postcode: string): Promise<Found<readonly FoundAddress[]>> => {
     const asked = { url: below(url, `postcodes/${encodeURIComponent(postcode)}`) };
     const reply = await ask({ ...asked, headers: { Authorization: `api_key="${key}"` } });
-    const told = judge('Ideal Postcodes', answer, reply, notices, isUnknown);
-    if (!told.ok) return told;
+    const outcome = judge('Ideal Postcodes', answer, reply, notices, isUnknown);
+    if (!outcome.ok) return outcome;
     return found(
-      (told.value?.result ?? []).map((one) => ({
+      (outcome.value?.result ?? []).map((one) => ({
         uprn: one.uprn,
         // Several homes may share a delivery point (UDPRN); each then has a UMPRN of its own.
         otherId: one.umprn ? `umprn-${one.umprn}` : `udprn-${one.udprn}`,

@@ -48,10 +48,13 @@ export function motClient(setting: MotSetting, ask: Ask, notices: Notices, now: 
     };
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const reply = await ask({ url: tokenUrl, headers, body: new URLSearchParams(form).toString() });
-    const told = judge('The login of the MOT history', token, reply, notices);
-    if (!told.ok) return told;
-    if (!told.value) return lacks('unreadable');
-    held = { text: told.value.access_token, until: now() + (told.value.expires_in ?? 3600) * 1000 - EARLY };
+    const outcome = judge('The login of the MOT history', token, reply, notices);
+    if (!outcome.ok) return outcome;
+    if (!outcome.value) return lacks('unreadable');
+    held = {
+      text: outcome.value.access_token,
+      until: now() + (outcome.value.expires_in ?? 3600) * 1000 - EARLY,
+    };
     return found(held.text);
   };
   const access = () => {

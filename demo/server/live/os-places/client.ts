@@ -40,9 +40,9 @@ export function osPlacesClient({ url, key }: { url: URL; key: string }, ask: Ask
     for (let page = 0; page < MOST_PAGES; page++) {
       const query = { postcode, dataset: 'DPA', maxresults: PAGE, offset: page * PAGE, lr: 'EN' };
       const reply = await ask({ url: below(url, 'postcode', query), headers: { key } });
-      const told = judge('OS Places', answer, reply, notices);
-      if (!told.ok) return told;
-      const { results = [], header } = told.value ?? { header: { totalresults: 0 } };
+      const outcome = judge('OS Places', answer, reply, notices);
+      if (!outcome.ok) return outcome;
+      const { results = [], header } = outcome.value ?? { header: { totalresults: 0 } };
       all.push(...(results ?? []).flatMap(({ DPA }) => (DPA ? toAddress(DPA) : [])));
       if ((page + 1) * PAGE >= (header.totalresults ?? 0)) break;
     }

@@ -22,9 +22,9 @@ const BOUNDS = { lat: [49, 61], lon: [-9, 2.5] } as const;
 export function postcodesClient(base: URL, ask: Ask, notices: Notices) {
   return async (postcode: string): Promise<Found<Coordinates | null>> => {
     const reply = await ask({ url: below(base, `postcodes/${encodeURIComponent(postcode)}`) });
-    const told = judge('postcodes.io', answer, reply, notices);
-    if (!told.ok) return told;
-    const { latitude: lat = null, longitude: lon = null } = told.value?.result ?? {};
+    const outcome = judge('postcodes.io', answer, reply, notices);
+    if (!outcome.ok) return outcome;
+    const { latitude: lat = null, longitude: lon = null } = outcome.value?.result ?? {};
     return found(isIn(lat, BOUNDS.lat) && isIn(lon, BOUNDS.lon) ? { lat, lon } : null);
   };
 }

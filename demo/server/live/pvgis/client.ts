@@ -49,9 +49,9 @@ export function pvgisClient(base: URL, ask: Ask, notices: Notices) {
       mountingplace: 'building',
       outputformat: 'json',
     };
-    const told = judge(NAME, answer, await ask({ url: below(base, 'PVcalc', query) }), notices, isSea);
-    if (!told.ok || !told.value) return told as Found<null>;
-    const read = yieldOf(told.value);
+    const outcome = judge(NAME, answer, await ask({ url: below(base, 'PVcalc', query) }), notices, isSea);
+    if (!outcome.ok || !outcome.value) return outcome as Found<null>;
+    const read = yieldOf(outcome.value);
     if (!read) notices.once(`${NAME} sent an implausible yearly yield.`);
     return read ? found(read) : lacks('unreadable');
   };
@@ -66,9 +66,9 @@ const isSea = (status: number, json: unknown) =>
 function yieldOf({ outputs: { monthly, totals } }: v.InferOutput<typeof answer>): Yield | null {
   const made = MONTHS.map((_, at) => monthly.fixed.find(({ month }) => month === at + 1)?.E_m ?? Number.NaN);
   const year = sum(made);
-  const said = totals?.fixed?.E_y ?? year;
+  const total = totals?.fixed?.E_y ?? year;
   const [least, most] = BOUNDS;
   if (!made.every((one) => one >= 0) || !(year >= least && year <= most)) return null;
-  if (Math.abs(said / year - 1) > APART) return null;
-  return { pvYield: Math.round(said), months: made.map((one) => one / year) };
+  if (Math.abs(total / year - 1) > APART) return null;
+  return { pvYield: Math.round(total), months: made.map((one) => one / year) };
 }

@@ -38,13 +38,13 @@ describe('a home with all that was quoted', () => {
   });
 
   it('HON-12: uses the details that the visitor stated', () => {
-    const told = (more: Partial<CombinedQuestion>) => {
+    const known = (more: Partial<CombinedQuestion>) => {
       const { isUseKnown, isInsulationStated } = home(more);
       return [isUseKnown, isInsulationStated];
     };
-    assert.deepEqual(told({}), [true, true]);
-    assert.deepEqual(told({ electricityUsage: null }), [false, true]);
-    assert.deepEqual(told({ insulation: null }), [true, false]);
+    assert.deepEqual(known({}), [true, true]);
+    assert.deepEqual(known({ electricityUsage: null }), [false, true]);
+    assert.deepEqual(known({ insulation: null }), [true, false]);
   });
 });
 

@@ -70,8 +70,8 @@ describe('the day of one bill', () => {
       const { clock, electricity, after } = bill(some);
       assert.ok(clock);
       const year = (load: readonly number[] | null | undefined) => 365 * sum(load ?? []);
-      const near = (actual: number, said: number | null, within = 1) =>
-        assert.ok(Math.abs(actual - (said ?? 0)) <= within, `${actual} against ${said}`);
+      const near = (actual: number, shown: number | null, within = 1) =>
+        assert.ok(Math.abs(actual - (shown ?? 0)) <= within, `${actual} against ${shown}`);
       const { day } = clock;
       near(year(day.bought), electricity.importFromGrid);
       near(year(day.sold), electricity.exportedToGrid);

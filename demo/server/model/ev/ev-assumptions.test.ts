@@ -36,7 +36,7 @@ function quoted(changed: Partial<EvCase['question']> = {}): EvCase {
   return evCase({ market, electric, replaced: null, miles: 8000, charger: 1, place, load, ...changed });
 }
 const CASE = quoted();
-const said = (of: EvCase) => {
+const valuesIn = (of: EvCase) => {
   const all = evAssumptions(of, { type: null, isUseKnown: false });
   return (key: string) => all.find((one) => one.key === key)?.value;
 };
@@ -47,7 +47,7 @@ const on = (tariff: Partial<Tariff>, offer: Partial<EvOffer> = {}): EvCase => ({
 
 describe('the list of assumptions of an EV quote', () => {
   it('RIGHT-23, HON-08 has the hours of charging from half a day, and no figure from a whole day', () => {
-    const at = (chargingHours: number) => said({ ...CASE, chargingHours, drivenHours: 0 });
+    const at = (chargingHours: number) => valuesIn({ ...CASE, chargingHours, drivenHours: 0 });
     assert.deepEqual(
       [at(12)('system.charger-hours'), at(12)('system.charger-unknown')],
       [undefined, undefined],
@@ -70,22 +70,22 @@ describe('the list of assumptions of an EV quote', () => {
   it('HON-08 has the share of charging that fits into the cheap hours, if the tariff has a window', () => {
     // 9 of 10 kWh at most, and 8,000 miles fit into six hours of 7 kW.
     assert.equal(CASE.recommended.tariff.name, 'Intelligent Octopus Go');
-    assert.equal(said(CASE)('behaviour.window'), '90%');
-    assert.equal(said(on({ carRate: 14 }))('behaviour.window'), undefined, 'a rate of its own');
-    assert.equal(said(on({ windows: [] }))('behaviour.window'), undefined, 'one rate all day');
+    assert.equal(valuesIn(CASE)('behaviour.window'), '90%');
+    assert.equal(valuesIn(on({ carRate: 14 }))('behaviour.window'), undefined, 'a rate of its own');
+    assert.equal(valuesIn(on({ windows: [] }))('behaviour.window'), undefined, 'one rate all day');
   });
 
   it('HON-08 has the cost of a mile, if the car is driven and can be charged', () => {
     // £240 over 8,000 miles.
-    assert.equal(said(on({}, { carCost: 240 }))('prices.mile'), '3.0p');
-    assert.equal(said({ ...on({}), chargingHours: 25 })('prices.mile'), undefined);
-    assert.equal(said(quoted({ miles: 0 }))('prices.mile'), undefined);
+    assert.equal(valuesIn(on({}, { carCost: 240 }))('prices.mile'), '3.0p');
+    assert.equal(valuesIn({ ...on({}), chargingHours: 25 })('prices.mile'), undefined);
+    assert.equal(valuesIn(quoted({ miles: 0 }))('prices.mile'), undefined);
   });
 
   it('HON-08 has how much more or less the rest of the home costs on the new tariff', () => {
     const of = (cost: number, changed: Partial<EvCase> = {}) => {
       const offered = on({}, { cost, carCost: 200 });
-      return said({ ...offered, currentBill: 1000, currentCost: 300, ...changed });
+      return valuesIn({ ...offered, currentBill: 1000, currentCost: 300, ...changed });
     };
     // The home without its car costs £1,000 - £300 today, and £1,000 - £200 on the new tariff.
     assert.equal(of(1000)('prices.rest-of-home-more'), '£100 a year more than today');
@@ -106,7 +106,7 @@ describe('the list of assumptions of an EV quote', () => {
     };
     assert.deepEqual(fuels('Petrol'), ['Petrol 151.4p a litre']);
     assert.deepEqual(fuels('diesel'), ['Diesel 167.14p a litre']);
-    assert.equal(said(CASE)('prices.petrol'), undefined);
+    assert.equal(valuesIn(CASE)('prices.petrol'), undefined);
   });
 
   it('HON-08 has neither the bill of the rest of the home nor hours of the day in Northern Ireland, where no tariff is compared', () => {

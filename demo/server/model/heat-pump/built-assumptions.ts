@@ -2,7 +2,7 @@
 import { CONSTANTS } from '../constants.ts';
 import { lossPerM2 } from '../heat-demand.ts';
 import { propertyType } from '../place/property-type.ts';
-import { cited, exact, told, whole } from '../result/assumptions.ts';
+import { cited, exact, fromRequest, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { CERTIFICATE } from './certificate.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
@@ -26,7 +26,7 @@ function area(value: string, areaBy: string | undefined): Assumption {
   const text = 'Floor area of your home';
   return areaBy
     ? certified('home.floor-area-certified', text, value, areaBy)
-    : told('home.floor-area', text, value);
+    : fromRequest('home.floor-area', text, value);
 }
 
 function certified(key: Parameters<typeof cited>[0], text: string, value: string, date: string): Assumption {

@@ -1,7 +1,15 @@
 import { CONSTANTS } from '../constants.ts';
 import { heatIn } from '../heat-demand.ts';
 import { typicalElectricity } from '../place/property-type.ts';
-import { chosen, cited, exact, percent, priceAssumptions, told, whole } from '../result/assumptions.ts';
+import {
+  chosen,
+  cited,
+  exact,
+  fromRequest,
+  percent,
+  priceAssumptions,
+  whole,
+} from '../result/assumptions.ts';
 import { filledMonths, measuredUse } from '../result/measured-assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
@@ -48,7 +56,7 @@ function household({ home, use, load }: HeatPumpCase): Assumption {
   const text = 'Electricity your home uses for everything but heat';
   const value = `${whole(use.household)} kWh a year`;
   if (load.measured) return measuredUse(text, value, load.measured);
-  if (home.electricityUsage !== undefined) return told('home.electricity', text, value);
+  if (home.electricityUsage !== undefined) return fromRequest('home.electricity', text, value);
   return cited(
     'home.electricity',
     `${text}: typical of a ${home.type.name.toLowerCase()}`,
@@ -71,7 +79,7 @@ function heat({ use, home: { type } }: HeatPumpCase): Assumption {
       value,
       CONSTANTS.heatLossPerM2,
     );
-  return told('home.heat-metered', `Heat your home needs, from your ${use.basis}`, value);
+  return fromRequest('home.heat-metered', `Heat your home needs, from your ${use.basis}`, value);
 }
 
 /** If meter and calculation contradict each other, the bill uses the meter and the pump's size the calculation. */
@@ -81,7 +89,7 @@ function mismatch({ home, use, load }: HeatPumpCase): readonly Assumption[] {
   const metered = isGas ? use.gas : load.total;
   const usual = isGas ? usualGas(use.calculated) : typicalElectricity(home.type) + heatIn(use.calculated);
   const text = `Your meter: ${whole(metered)} kWh. A home like this usually ${isGas ? 'burns' : 'uses'} ${whole(usual)}. Is this the right meter?`;
-  return [told('home.mismatch', text, 'the bill is by the meter, the size of the pump by the home')];
+  return [fromRequest('home.mismatch', text, 'the bill is by the meter, the size of the pump by the home')];
 }
 
 function efficiency({ use, pump }: HeatPumpCase): Assumption {
@@ -129,7 +137,7 @@ function keptGas({ use, home }: HeatPumpCase): readonly Assumption[] {
   if (!use.keptGas) return [];
   const value = `${whole(home.gasUsage ?? 0)} kWh a year`;
   return [
-    told(
+    fromRequest(
       'home.kept-gas',
       'Your gas supply does not heat your home: it stays, and is in none of the figures',
       value,

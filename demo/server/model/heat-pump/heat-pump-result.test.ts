@@ -174,9 +174,9 @@ describe('a heat pump quote', () => {
   });
 
   it('AMB-03: assumes medium insulation if none is stated, which widens the range and changes no other figure', () => {
-    const { ranges, ...untold } = pumpQuote(GAS_SEMI);
-    const { ranges: narrower, ...told } = pumpQuote({ ...GAS_SEMI, insulation: 2 });
-    assert.deepEqual(untold, told);
+    const { ranges, ...unstated } = pumpQuote(GAS_SEMI);
+    const { ranges: narrower, ...stated } = pumpQuote({ ...GAS_SEMI, insulation: 2 });
+    assert.deepEqual(unstated, stated);
     assert.ok(ranges![0]!.high > narrower![0]!.high);
   });
 

@@ -1,6 +1,6 @@
 // Assumptions about radiators, prices and permissions of a heat pump.
 import { CONSTANTS } from '../constants.ts';
-import { chosen, cited, exact, told, whole } from '../result/assumptions.ts';
+import { chosen, cited, exact, fromRequest, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { pumpElectricity } from './pump-electricity.ts';
@@ -11,7 +11,9 @@ const HOTTER = 45;
 /** The usual flow temperature needs larger radiators. A poorly insulated home may need a hotter flow all the same. */
 export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumption[] {
   if (home.flow !== undefined)
-    return [told('system.flow-told', 'Your radiators keep you warm at this temperature', `${home.flow} °C`)];
+    return [
+      fromRequest('system.flow-told', 'Your radiators keep you warm at this temperature', `${home.flow} °C`),
+    ];
   const designed = CONSTANTS.flowTemperature;
   const kept = cited(
     'system.flow',

@@ -13,7 +13,7 @@ const helpIn = (nation: string, heatingFuel: 1 | 2 | 3, hasGasMeter = true, day 
 const GAS: CostQuestion = {
   fuel: 1,
   size: 7,
-  told: null,
+  stated: null,
   support: helpIn('England', 1),
   saving: 300,
   inflation: 0,
@@ -41,16 +41,19 @@ describe('the whole cost of a heat pump', () => {
     assert.deepEqual(wholeCost(GAS).payback, { soonest: 0, usual: 8.4, notDue: null, latest: null });
     const sure = wholeCost({ ...GAS, saving: 400, ends: { low: 450, high: 550 } });
     assert.deepEqual(sure.payback, { soonest: 0, usual: 6, notDue: 14.6, latest: 18 });
-    const told = wholeCost({ ...GAS, told: 12_500, ends: { low: 250, high: 450 } });
+    const stated = wholeCost({ ...GAS, stated: 12_500, ends: { low: 250, high: 450 } });
     assert.deepEqual(
-      [told.price, told.left],
+      [stated.price, stated.left],
       [
         { low: 12_500, high: 12_500 },
         { low: 2000, high: 2000 },
       ],
     );
-    assert.deepEqual([told.payback, told.source], [{ soonest: 5, usual: 8, notDue: 20, latest: null }, null]);
-    assert.deepEqual(wholeCost({ ...GAS, ends: { low: -300, high: -100 }, told: 20_000 }).payback, {
+    assert.deepEqual(
+      [stated.payback, stated.source],
+      [{ soonest: 5, usual: 8, notDue: 20, latest: null }, null],
+    );
+    assert.deepEqual(wholeCost({ ...GAS, ends: { low: -300, high: -100 }, stated: 20_000 }).payback, {
       soonest: null,
       usual: null,
       notDue: null,
@@ -59,7 +62,7 @@ describe('the whole cost of a heat pump', () => {
   });
 
   it('RIGHT-11, YOURS-04: is paid back sooner if prices rise', () => {
-    const rising = { ...GAS, told: 11_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
+    const rising = { ...GAS, stated: 11_000, ends: { low: 250, high: 250 }, inflation: 0.05 };
     assert.ok(wholeCost(rising).payback.latest! < 17.5);
     const { panels, inflation, upkeep } = lifeOf(rising);
     assert.deepEqual([panels, inflation, upkeep], [300, 0.05, 50]);
@@ -76,7 +79,7 @@ describe('the whole cost of a heat pump', () => {
     assert.equal(grantOf(helpIn('Scotland', 1)), 7500, 'not the rural one');
     assert.equal(grantOf(helpIn('Northern Ireland', 3)), 0);
     assert.equal(grantOf(helpIn('England', 3, false, '2027-04-01')), 7500, 'NOW-03: the larger has ended');
-    assert.equal(wholeCost({ ...GAS, told: 5000 }).grant, 5000);
+    assert.equal(wholeCost({ ...GAS, stated: 5000 }).grant, 5000);
   });
 
   it('NOW-03: includes VAT on installations from its date, and shows it separately before', () => {
@@ -86,6 +89,6 @@ describe('the whole cost of a heat pump', () => {
     assert.equal(installVat().value, 0.05);
     assert.deepEqual(wholeCost(GAS).price, { low: 11_025, high: 15_435 });
     assert.deepEqual(installVatChanges(11_000), []);
-    assert.equal(wholeCost({ ...GAS, told: 12_000 }).price.low, 12_000, 'what was told is as it was told');
+    assert.equal(wholeCost({ ...GAS, stated: 12_000 }).price.low, 12_000, 'what was told is as it was told');
   });
 });

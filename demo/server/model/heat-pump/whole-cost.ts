@@ -15,7 +15,7 @@ export interface CostQuestion {
   /** kW */
   readonly size: number;
   /** The installer's price that the visitor stated; null without one. */
-  readonly told: number | null;
+  readonly stated: number | null;
   readonly support: readonly Support[];
   readonly saving: number;
   /** The ends of the saving's range. */
@@ -25,8 +25,8 @@ export interface CostQuestion {
 }
 
 export function wholeCost(question: CostQuestion): WholeCost {
-  const { fuel, told, support, ends } = question;
-  const price = told === null ? usualPrice(question) : { low: told, high: told };
+  const { fuel, stated, support, ends } = question;
+  const price = stated === null ? usualPrice(question) : { low: stated, high: stated };
   const grant = Math.min(price.low, grantOf(support));
   const boiler = fuel === 2 ? 0 : CONSTANTS.boilerPrice.value;
   const left = { low: price.low - grant - boiler, high: price.high - grant - boiler };
@@ -39,7 +39,7 @@ export function wholeCost(question: CostQuestion): WholeCost {
     grant,
     boiler,
     left,
-    isTold: told !== null,
+    isTold: stated !== null,
     service: serviceOf(fuel),
     payback: {
       soonest: years(ends.high, left.low),
@@ -47,7 +47,7 @@ export function wholeCost(question: CostQuestion): WholeCost {
       ...(boiler > 0 && { notDue: years(question.saving, likely + boiler) }),
       latest: years(ends.low, left.high + boiler),
     },
-    ...(told === null ? { source, date } : { source: null, date: null }),
+    ...(stated === null ? { source, date } : { source: null, date: null }),
   };
 }
 

@@ -12,7 +12,7 @@ import { tariffMoved } from './tariff-driver.ts';
 
 const driverOf = (result: QuoteResult, id: string, figure: Range['figure'] = 'savings') =>
   result.ranges!.find((range) => range.figure === figure)!.drivers.find((driver) => driver.id === id);
-const said = (result: QuoteResult, id: string) => {
+const textsOf = (result: QuoteResult, id: string) => {
   const { text, from, to, key } = driverOf(result, id)!;
   return [text, from, to, key];
 };
@@ -23,14 +23,14 @@ const ELECTRIC = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };
 
 describe('the drivers of a car’s range', () => {
   it('HON-12: name the fuel and vary its price by a tenth', () => {
-    assert.deepEqual(said(car(), 'fuel-price'), [
+    assert.deepEqual(textsOf(car(), 'fuel-price'), [
       'Petrol price',
       '136.3p a litre',
       '166.5p a litre',
       'driver.petrol',
     ]);
     const diesel = car({ current: { ...WORKED_CAR.current, fuel: 'Diesel' } });
-    assert.deepEqual(said(diesel, 'fuel-price'), [
+    assert.deepEqual(textsOf(diesel, 'fuel-price'), [
       'Diesel price',
       '150.4p a litre',
       '183.9p a litre',
@@ -67,9 +67,9 @@ describe('the drivers of a car’s range', () => {
 
 describe('the drivers of a heat pump’s range', () => {
   it('HON-12: vary the price of today’s fuel, and include a gas supply that is kept', () => {
-    assert.deepEqual(said(pump(), 'gas'), ['Gas price', '5.9p a kWh', '8.1p a kWh', 'driver.gas']);
+    assert.deepEqual(textsOf(pump(), 'gas'), ['Gas price', '5.9p a kWh', '8.1p a kWh', 'driver.gas']);
     // 9.2p: three fifths of it in January 2026, a tenth more.
-    assert.deepEqual(said(pump(OIL), 'oil'), [
+    assert.deepEqual(textsOf(pump(OIL), 'oil'), [
       'Heating oil price',
       '5.5p a kWh',
       '10.1p a kWh',
@@ -109,7 +109,7 @@ describe('the drivers of a heat pump’s range', () => {
 
   it('HON-12: vary space heat by the source of the estimate', () => {
     // 9,370 kWh, 7,292 of it for rooms: a tenth either way.
-    assert.deepEqual(said(pump(), 'heat'), [
+    assert.deepEqual(textsOf(pump(), 'heat'), [
       'Heat your home needs',
       '8,641 kWh a year',
       '10,099 kWh a year',
@@ -122,15 +122,15 @@ describe('the drivers of a heat pump’s range', () => {
       return [key, source.includes('25% at most'), source.includes('not told'), values];
     };
     // One level better loses a quarter less, one worse 37.5% more: 1.2, 1.6 and 2.2 W.
-    const [less, told, untold] = [-0.25, 0.25, 0.375].map((share) =>
+    const [less, stated, unstated] = [-0.25, 0.25, 0.375].map((share) =>
       Math.round(heatDemand + share * spaceHeat),
     );
-    assert.deepEqual(ends(OIL), ['driver.heat-told', true, false, { from: less, to: told }]);
+    assert.deepEqual(ends(OIL), ['driver.heat-told', true, false, { from: less, to: stated }]);
     assert.deepEqual(ends({ ...OIL, insulation: null }), [
       'driver.heat-not-told',
       false,
       true,
-      { from: less, to: untold },
+      { from: less, to: unstated },
     ]);
   });
 

@@ -22,9 +22,9 @@ export function priceMoved(
   { low, high, source }: Swing,
   valueAt: (factor: number) => number,
 ): Moved {
-  const said = (factor: number) => `${exact(Math.round(10 * pence * factor) / 10)}p a ${unit}`;
+  const textOf = (factor: number) => `${exact(Math.round(10 * pence * factor) / 10)}p a ${unit}`;
   const named = typeof id === 'string' ? { id } : id;
-  return { ...named, text, from: said(low), to: said(high), ends: [valueAt(low), valueAt(high)], source };
+  return { ...named, text, from: textOf(low), to: textOf(high), ends: [valueAt(low), valueAt(high)], source };
 }
 
 /** For prices without a history in the tables. */

@@ -32,11 +32,11 @@ export function rangeOf(
   return { figure, unit, base, low, high, verdict, drivers };
 }
 
-function driverOf({ ends, key, ...said }: Moved, base: number): RangeDriver {
+function driverOf({ ends, key, ...rest }: Moved, base: number): RangeDriver {
   const changes = ends.map((end) => end - base);
-  const { id, from, to } = said;
+  const { id, from, to } = rest;
   const spoken = { key: `driver.${key ?? id}`, values: movedValues({ from, to }) };
-  return { ...said, ...spoken, low: Math.min(0, ...changes), high: Math.max(0, ...changes) };
+  return { ...rest, ...spoken, low: Math.min(0, ...changes), high: Math.max(0, ...changes) };
 }
 
 /** Rounds down to a step. */

@@ -32,7 +32,7 @@ describe('the values of an assumption', () => {
 
   it('have the names of products in addition to the numbers, whatever digits the names contain', () => {
     const words = { tariff: 'Next Drive v6', supplier: 'E.ON 1' };
-    const said = 'Rates of Next Drive v6 (E.ON 1) 28.4p a kWh';
-    assert.deepEqual(assumptionValues('prices.tariff', said, words), { ...words, unit: 28.4 });
+    const statement = 'Rates of Next Drive v6 (E.ON 1) 28.4p a kWh';
+    assert.deepEqual(assumptionValues('prices.tariff', statement, words), { ...words, unit: 28.4 });
   });
 });

@@ -81,10 +81,10 @@ const NUMBER = /(?<![A-Za-z\d.,])\d[\d,]*(?:\.\d+)?(?![\d.]*(?:am|pm))/g;
 /** @param words names of products in the sentence, whose digits are ignored */
 export function assumptionValues(
   key: string,
-  said: string,
+  statement: string,
   words: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string | number>> {
-  const sentence = Object.values(words).reduce((text, word) => text.replace(word, ''), said);
+  const sentence = Object.values(words).reduce((text, word) => text.replace(word, ''), statement);
   const names = NAMES[key]?.split(' ') ?? [];
   const numbers = (sentence.match(NUMBER) ?? []).map((written, at) => {
     return [names[at] ?? `n${at + 1}`, Number(written.replaceAll(',', ''))] as const;

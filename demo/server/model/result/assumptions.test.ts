@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { beginsOn, setDay } from '../../test/day.ts';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
-import { chosen, cited, exact, PAST_CAP, percent, priceAssumptions, told, whole } from './assumptions.ts';
+import {
+  chosen,
+  cited,
+  exact,
+  fromRequest,
+  PAST_CAP,
+  percent,
+  priceAssumptions,
+  whole,
+} from './assumptions.ts';
 
 const FIGURE = { source: 'a table', date: '2026-07-01', quality: 'read' };
 
@@ -69,7 +78,7 @@ describe('an assumption', () => {
   });
 
   it('HON-08 an assumption that the visitor stated has neither our source nor a date', () => {
-    assert.deepEqual(told('home.electricity', 'Use', '2,000 kWh'), {
+    assert.deepEqual(fromRequest('home.electricity', 'Use', '2,000 kWh'), {
       key: 'home.electricity',
       group: 'home',
       text: 'Use',

@@ -64,7 +64,7 @@ export function chosen(
 }
 
 /** A fact that came with the request. */
-export function told(
+export function fromRequest(
   key: AssumptionKey,
   text: string,
   value: string,

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import type { HomeLoad } from '../home-load.ts';
 import type { PropertyType } from '../place/property-type.ts';
-import { cited, told, whole } from './assumptions.ts';
+import { cited, fromRequest, whole } from './assumptions.ts';
 import { measuredUse } from './measured-assumptions.ts';
 import type { Assumption } from './quote-result.ts';
 
@@ -17,7 +17,7 @@ export function homeUseAssumption(load: HomeLoad, { type, isUseKnown }: Known, w
   const value = `${whole(load.total)} kWh a year${heat > 0 ? `, ${whole(heat)} of it for heat` : ''}`;
   const text = ['Electricity your home uses', without].filter(Boolean).join(' ');
   if (load.measured) return measuredUse(text, value, load.measured);
-  if (isUseKnown) return told('home.electricity', text, value);
+  if (isUseKnown) return fromRequest('home.electricity', text, value);
   const home = type ? type.name.toLowerCase() : 'home';
   return cited('home.electricity', `${text}: typical of a ${home}`, value, CONSTANTS.tdcvElecSingle);
 }

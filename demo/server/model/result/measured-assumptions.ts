@@ -2,20 +2,25 @@
 import type { HomeLoad } from '../home-load.ts';
 import type { Measured } from '../measured-load.ts';
 import { periodText } from '../period.ts';
-import { chosen, percent, told } from './assumptions.ts';
+import { chosen, fromRequest, percent } from './assumptions.ts';
 import type { Assumption } from './quote-result.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 export function measuredUse(text: string, value: string, measured: Measured): Assumption {
-  return told('home.electricity-measured', `${text}, by your meter’s half hours`, value, readOver(measured));
+  return fromRequest(
+    'home.electricity-measured',
+    `${text}, by your meter’s half hours`,
+    value,
+    readOver(measured),
+  );
 }
 
 /** When the home uses its electricity. */
 export function measuredTimes(measured: Measured): Assumption {
   const text = 'When your home uses electricity, as its meter read it half hour by half hour';
   const value = `${percent(Math.round(100 * measured.share) / 100)} of the half hours`;
-  return told('behaviour.measured', text, value, readOver(measured));
+  return fromRequest('behaviour.measured', text, value, readOver(measured));
 }
 
 /** Names the months that the meter's file lacks. */

@@ -10,7 +10,7 @@ type Vehicle = NonNullable<Result['request']['current']>;
 type Electricity = NonNullable<Row['electricity']>;
 
 /** All fields are sent, and null if there is no such figure. */
-type Said<Shape> = { readonly [Name in keyof Shape]-?: Exclude<Shape[Name], undefined> };
+type Sent<Shape> = { readonly [Name in keyof Shape]-?: Exclude<Shape[Name], undefined> };
 /** All fields are sent and never null. */
 type Known<Shape> = Shape extends object
   ? { readonly [Name in keyof Shape]-?: Known<NonNullable<Shape[Name]>> }
@@ -25,7 +25,7 @@ export type ResultRequest = Partial<
 export type ResultVehicle = Known<
   Pick<Vehicle, 'make' | 'model' | 'isEv' | 'fuel' | 'mpg' | 'cO2Emisions' | 'costPerMile'>
 > &
-  Said<Pick<Vehicle, 'batterySize' | 'engineSize' | 'costPerMileMax' | 'annualCost' | 'annualCostMax'>>;
+  Sent<Pick<Vehicle, 'batterySize' | 'engineSize' | 'costPerMileMax' | 'annualCost' | 'annualCostMax'>>;
 
 /** A row's energy in a year; a field is null if the asset has no such figure. */
 export type ResultElectricity = Omit<Electricity, 'monthlyBreakDowns' | 'yearlyBreakDowns'> & {
@@ -37,7 +37,7 @@ export type ResultElectricity = Omit<Electricity, 'monthlyBreakDowns' | 'yearlyB
 export interface ResultRow
   extends TariffLabel,
     Known<Pick<Row, 'isCurrent' | 'isRecommended' | 'co2Emission'>>,
-    Said<Pick<Row, 'savings' | 'annualCost'>>,
+    Sent<Pick<Row, 'savings' | 'annualCost'>>,
     Partial<Known<Pick<Row, 'annualCostAsMostRun' | 'annualCostIfShifted' | 'gridCo2Emission' | 'parts'>>> {
   /** The whole home's bill with the car. EV tariffs are ranked by it, since their `annualCost` is the car's alone. */
   readonly homeCost?: number;
@@ -46,7 +46,7 @@ export interface ResultRow
 
 /** A row's tariff, and whether its rates are certain; null for a petrol or diesel car. */
 export interface TariffLabel
-  extends Said<Pick<Row, 'supplierId' | 'supplierName' | 'tariffName' | 'ratesAsOf' | 'indicative'>>,
+  extends Sent<Pick<Row, 'supplierId' | 'supplierName' | 'tariffName' | 'ratesAsOf' | 'indicative'>>,
     Partial<Pick<Row, 'ratesFrom'>> {
   readonly tariffId: number | null;
 }
@@ -80,7 +80,7 @@ export interface HeatBreakdown extends Known<NonNullable<Result['breakdown']>> {
 }
 
 /** Another system for the same home. `breakeven` is null if it is beyond the system's lifetime. */
-export interface Alternative extends Said<NonNullable<Result['alternatives']>[number]> {
+export interface Alternative extends Sent<NonNullable<Result['alternatives']>[number]> {
   readonly panels: number;
   readonly battery: number;
   readonly left: number;

@@ -22,21 +22,21 @@ describe('a tariff that is nearly as good', () => {
     { tariff: standard, cost: best },
     { tariff: other, cost: next },
   ];
-  const said = (ranking: readonly Ranked[], recommended = ranking[0]!, bill = 500) =>
+  const valuesOf = (ranking: readonly Ranked[], recommended = ranking[0]!, bill = 500) =>
     runnerUp(ranking, recommended, bill).map(({ value }) => value);
 
   it('HON-08 is named if the difference is at most a fiftieth of the larger bill', () => {
-    assert.deepEqual(said(offers(1020)), ['£20 a year more']);
-    assert.deepEqual(said(offers(1020.01)), []);
-    assert.deepEqual(said(offers(1030), undefined, 1500), ['£30 a year more'], 'of today’s bill');
-    assert.deepEqual(said(offers(-980, -1000)), ['£20 a year more'], 'of what is earned');
+    assert.deepEqual(valuesOf(offers(1020)), ['£20 a year more']);
+    assert.deepEqual(valuesOf(offers(1020.01)), []);
+    assert.deepEqual(valuesOf(offers(1030), undefined, 1500), ['£30 a year more'], 'of today’s bill');
+    assert.deepEqual(valuesOf(offers(-980, -1000)), ['£20 a year more'], 'of what is earned');
   });
 
   it('HON-08 is not named if there is none, or if another tariff than the best was requested', () => {
     const ranking = offers(1001);
-    assert.deepEqual(said(ranking.slice(0, 1)), []);
+    assert.deepEqual(valuesOf(ranking.slice(0, 1)), []);
     assert.deepEqual(runnerUp([], ranking[0]!, 500), []);
-    assert.deepEqual(said(ranking, ranking[1]), []);
+    assert.deepEqual(valuesOf(ranking, ranking[1]), []);
     const [{ text, values } = { text: '', values: {} }] = runnerUp(ranking, ranking[0]!, 500);
     assert.match(text, new RegExp(`the same: ${other.name.replace(/[()]/g, '.')} \\(`));
     assert.deepEqual(values, { tariff: other.name, supplier: other.supplierName, pounds: 1 });
@@ -44,19 +44,19 @@ describe('a tariff that is nearly as good', () => {
 });
 
 describe('heat that no answer mentions', () => {
-  const said = (load: object) =>
+  const assumptionsOf = (load: object) =>
     heatGuess({ heating: null, heatGuessedOver: 6000, total: 3000, ...load } as unknown as HomeLoad).map(
       ({ key, value }) => [key, value],
     );
 
   it('HON-08 is stated if the meter shows it or almost shows it', () => {
-    assert.deepEqual(said({ heating: { space: 4000, hotWater: 2500.4 } }), [
+    assert.deepEqual(assumptionsOf({ heating: { space: 4000, hotWater: 2500.4 } }), [
       ['home.heat-guessed', '6,500 kWh a year'],
     ]);
     // A fiftieth of 6,000 is 120.
-    assert.deepEqual(said({ total: 5880 }), [['home.heat-near', 'over 6,000 kWh a year']]);
-    assert.deepEqual([said({ total: 5879 }), said({ heatGuessedOver: null })], [[], []]);
-    assert.deepEqual(said({ heatGuessedOver: null, heating: { space: 1, hotWater: 1 } }), []);
+    assert.deepEqual(assumptionsOf({ total: 5880 }), [['home.heat-near', 'over 6,000 kWh a year']]);
+    assert.deepEqual([assumptionsOf({ total: 5879 }), assumptionsOf({ heatGuessedOver: null })], [[], []]);
+    assert.deepEqual(assumptionsOf({ heatGuessedOver: null, heating: { space: 1, hotWater: 1 } }), []);
   });
 });
 

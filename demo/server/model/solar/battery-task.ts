@@ -19,11 +19,11 @@ function atPeak(hours: SolarHours, rates: Rates): string | null {
   const peak = windowsOf(rates).find(({ kind }) => kind === 'peak');
   if (!peak) return null;
   const slots = slotsIn(peak);
-  const [bought, sold] = [dayIn(hours.bought, slots), dayIn(hours.sold, slots)].map(said);
+  const [bought, sold] = [dayIn(hours.bought, slots), dayIn(hours.sold, slots)].map(textOf);
   return `From ${peak.from} to ${peak.to} ${bought} is bought and ${sold} sold on a mean day.`;
 }
 
-const said = (kWh: number) => `${exact(Math.round(100 * kWh) / 100)} kWh`;
+const textOf = (kWh: number) => `${exact(Math.round(100 * kWh) / 100)} kWh`;
 
 function dayIn(year: Float64Array, slots: readonly number[]): number {
   return slots.reduce((total, slot) => total + year[slot]! / 365, 0);

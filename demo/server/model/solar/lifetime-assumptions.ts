@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import { chosen, cited, percent, told, whole } from '../result/assumptions.ts';
+import { chosen, cited, fromRequest, percent, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { replacementsOf, yearsOf } from './lifetime-savings.ts';
 import type { SolarCase } from './solar-case.ts';
@@ -16,7 +16,7 @@ export function lifetimeAssumptions(quoted: SolarCase, inflation: number): reado
           `${percent(inflation)} a year`,
           CONSTANTS.energyInflation,
         )
-      : told('prices.growth', 'Energy prices rise', `${percent(inflation)} a year`),
+      : fromRequest('prices.growth', 'Energy prices rise', `${percent(inflation)} a year`),
     cited(
       'system.panel-loss',
       'Panels lose output',

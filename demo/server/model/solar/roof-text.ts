@@ -6,7 +6,7 @@ import type { Assumption } from '../result/quote-result.ts';
 import {
   BY_DIRECTION,
   type Compass,
-  isTold,
+  isStated,
   PVGIS,
   type Roof,
   shadeFactor,
@@ -68,7 +68,7 @@ export function shadeText({ roofShade }: Roof): string {
 /** The stated facts of the roof, and the assumptions for the others. */
 export function roofAssumptions(roof: Roof): readonly Assumption[] {
   const slope = `${percent(slopeFactor(roof))} of a south roof`;
-  const isSlope = isTold(roof.roofDirection) || isTold(roof.roofPitch);
+  const isSlope = isStated(roof.roofDirection) || isStated(roof.roofPitch);
   const direction = isSlope
     ? cited('system.roof-told', roofText(roof), slope, BY_DIRECTION)
     : cited(
@@ -81,7 +81,7 @@ export function roofAssumptions(roof: Roof): readonly Assumption[] {
   const isInSun = roof.sun && roof.roofDirection;
   return [
     ...(isInSun ? [] : [direction]),
-    ...(isTold(roof.roofShade)
+    ...(isStated(roof.roofShade)
       ? [
           cited(
             'system.shade',

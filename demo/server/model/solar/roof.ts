@@ -59,7 +59,7 @@ const rows = new Map(
 /** The output relative to a south roof at 35°, to three decimals, without shade. */
 export function slopeFactor({ roofDirection, roofPitch, sun }: Roof): number {
   if (sun && roofDirection) return 1;
-  if (!roofDirection && !isTold(roofPitch)) return CONSTANTS.unknownOrientation.value;
+  if (!roofDirection && !isStated(roofPitch)) return CONSTANTS.unknownOrientation.value;
   const faces = roofDirection ? [roofDirection] : LIKELY;
   const pitch = roofPitch ?? USUAL_PITCH;
   const share = faces.reduce((total, direction) => total + shareAt(direction, pitch), 0) / faces.length;
@@ -79,6 +79,6 @@ function shareAt(direction: Compass, pitch: number): number {
   return upper === lower ? above : below + ((above - below) * (pitch - lower)) / (upper - lower);
 }
 
-export function isTold<Value>(value: Value | null | undefined): value is Value {
+export function isStated<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }

@@ -14,7 +14,7 @@ export function batteryAssumptions({ best, others: [next] }: SolarChoice): reado
   const size = chosen(
     'system.battery',
     'Battery: none, or one of the sizes sold, whichever leaves you most once the system and what is replaced are paid',
-    said(best),
+    batteryText(best),
     `what is left after ${CONSTANTS.solarLifetime.value} years decides`,
   );
   const less = best.left - (next?.left ?? 0);
@@ -23,14 +23,14 @@ export function batteryAssumptions({ best, others: [next] }: SolarChoice): reado
     size,
     chosen(
       'system.battery-step',
-      `Another choice leaves you almost as much: ${said(next)}. With a little more or less use we would quote that, and cost and saving would step`,
+      `Another choice leaves you almost as much: ${batteryText(next)}. With a little more or less use we would quote that, and cost and saving would step`,
       `£${whole(less)} less`,
       'batteries are sold in few sizes',
     ),
   ];
 }
 
-function said({ quoted }: SolarOption): string {
+function batteryText({ quoted }: SolarOption): string {
   const { battery } = quoted.question.system;
   return battery > 0 ? `${exact(battery)} kWh` : 'no battery';
 }

@@ -22,14 +22,14 @@ export const WORKED_OUT: Known = { tag: 'worked-out' };
 export const assumed = (source: string): Known => ({ tag: 'assumed', source });
 
 /** The source of the home's use: the visitor, the meter, or a typical home. */
-export function knownUse(isKnown: boolean, isTold = false): Known {
+export function knownUse(isKnown: boolean, isStated = false): Known {
   if (!isKnown) return { ...fromTable(CONSTANTS.tdcvElecSingle), tag: 'assumed' };
-  return isTold ? STATED : { tag: 'meter' };
+  return isStated ? STATED : { tag: 'meter' };
 }
 
 /** The source of the home's electricity use, which may also be its own half hours. */
-export function knownLoad({ measured }: HomeLoad, isKnown: boolean, isTold?: boolean): Known {
-  if (!measured) return knownUse(isKnown, isTold);
+export function knownLoad({ measured }: HomeLoad, isKnown: boolean, isStated?: boolean): Known {
+  if (!measured) return knownUse(isKnown, isStated);
   return { tag: 'measured', source: `Your meter’s half hours, ${periodText(measured)}`, date: measured.to };
 }
 
@@ -65,8 +65,8 @@ export function fromFuel({ source, date, quality }: FuelPrice): Known {
 
 export function term(label: string, value: number, unit: string, known: Known): Part {
   const { tag, source = null, date = null, quality = null } = known;
-  const said: Term = { label, value, unit, sum: null, tag, source, date, quality };
-  return { term: said, behind: null };
+  const one: Term = { label, value, unit, sum: null, tag, source, date, quality };
+  return { term: one, behind: null };
 }
 
 /** Converts pence to pounds. */

@@ -75,8 +75,8 @@ export async function createWorld() {
   };
 }
 
-/** @param said receives the text of each response. */
-async function startedOn(store: Store, sources: Sources | null, said: (text: string) => void) {
+/** @param log receives the text of each response. */
+async function startedOn(store: Store, sources: Sources | null, log: (text: string) => void) {
   let waiting = 0;
   const watched = sources && watching(sources, (more) => (waiting += more));
   const parts = { rateLimit: null, trustProxy: true, shareDays: 30, faults: false, operatorKey: null };
@@ -93,7 +93,7 @@ async function startedOn(store: Store, sources: Sources | null, said: (text: str
       const sent = Promise.resolve(app.request(path, { method, headers, ...content }));
       const { value, waited } = await inFakeTime(sent, () => waiting > 0);
       const text = await value.text();
-      said(text);
+      log(text);
       const { status, headers: answered } = value;
       return { status, headers: answered, text, json: jsonOf(text), waited };
     },

@@ -85,15 +85,15 @@ async function demandRefined(
   { means }: Way,
 ): Promise<void> {
   const asset = ASSETS[service as Refining];
-  const told = await quoted(server, asset, MORE[asset]);
-  for (const [name, { status, waited, text }] of Object.entries(told)) {
+  const answers = await quoted(server, asset, MORE[asset]);
+  for (const [name, { status, waited, text }] of Object.entries(answers)) {
     assert.equal(status, 200, `${name}: ${text}`);
     assert.ok(waited <= PATIENCE, `${name}: ${waited} ms`);
   }
   if (means === 'part') return;
   const plain = await quoted(await world.started(service === 'epc' ? ALSO_ON.epc : []), asset, MORE[asset]);
-  assert.deepEqual(told.result.json, plain.result.json);
-  const { certificate, ...defaults } = told.defaults.json;
+  assert.deepEqual(answers.result.json, plain.result.json);
+  const { certificate, ...defaults } = answers.defaults.json;
   assert.ok(!certificate, 'a certificate was told');
   assert.deepEqual(defaults, plain.defaults.json);
 }

@@ -30,8 +30,8 @@ function shown(wire: object) {
     evCards
       .flatMap(({ cards }) => cards)
       .flatMap(({ id, text }) => {
-        const said = text(result, NO_ANSWERS, words);
-        return said ? [[id, [said.value, said.note]]] : [];
+        const card = text(result, NO_ANSWERS, words);
+        return card ? [[id, [card.value, card.note]]] : [];
       }),
   );
 }
@@ -51,8 +51,8 @@ describe('the cards of an electric vehicle', () => {
       words('ev.card.year', { value: '10,400 miles' }),
       words('ev.card.usage.note', miles),
     ]);
-    const untold = { ...compared.request, milesDrivenWeekEnds: null };
-    assert.deepEqual(shown({ ...compared, request: untold }).usage, [
+    const unknown = { ...compared.request, milesDrivenWeekEnds: null };
+    assert.deepEqual(shown({ ...compared, request: unknown }).usage, [
       words('ev.card.year', { value: '10,400 miles' }),
       undefined,
     ]);
@@ -88,8 +88,8 @@ describe('the cards of an electric vehicle', () => {
     const cards = shown({ ...compared, request: { ...compared.request, current: unsized, compare: heavy } });
     assert.deepEqual(cards['current-vehicle'], ['Ford Fiesta', undefined]);
     assert.deepEqual(cards['electric-vehicle'], ['Renault Zoe', undefined]);
-    const untold = { ...alone.request, totalMiles: null };
-    assert.equal(shown({ ...alone, request: untold }).usage, undefined);
+    const unknown = { ...alone.request, totalMiles: null };
+    assert.equal(shown({ ...alone, request: unknown }).usage, undefined);
     const weekendsAlone = { ...alone.request, milesDrivenWeekDays: null };
     assert.deepEqual(shown({ ...alone, request: weekendsAlone }).usage?.[1], undefined);
   });

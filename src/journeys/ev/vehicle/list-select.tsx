@@ -50,7 +50,7 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
           required
         />
       )}
-      <Status className="list-select__said">
+      <Status className="list-select__status">
         {is === 'asking' && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
         {is === 'failed' && <TryAgain says="failure.list" onClick={again} />}

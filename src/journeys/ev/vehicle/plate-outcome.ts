@@ -26,6 +26,6 @@ export function plateOutcome(
     return success(vehicle.isEv === electric ? { is: 'found', vehicle } : { is: 'notValid' });
   }
   const { failure } = answer;
-  const told = failure.kind === 'refused' ? BY_STATUS[failure.status] : undefined;
-  return told ? success(told) : answer;
+  const outcome = failure.kind === 'refused' ? BY_STATUS[failure.status] : undefined;
+  return outcome ? success(outcome) : answer;
 }

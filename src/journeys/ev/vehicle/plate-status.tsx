@@ -20,13 +20,13 @@ interface PlateStatusProps {
 /** Mounted from the start, so that its content is announced when it appears. */
 export function PlateStatus(props: PlateStatusProps) {
   return (
-    <Status className="plate-search__said">
-      <Said {...props} />
+    <Status className="plate-search__status">
+      <StatusText {...props} />
     </Status>
   );
 }
 
-function Said({ request, electric, onRetry, onPick }: PlateStatusProps) {
+function StatusText({ request, electric, onRetry, onPick }: PlateStatusProps) {
   const { words } = useWidget();
   if (request.is === 'asking') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
   if (request.is === 'failed') {

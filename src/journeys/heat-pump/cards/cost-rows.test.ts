@@ -37,8 +37,8 @@ describe('what a heat pump takes to pay for, in words', () => {
       { low: 9000, high: 9000 },
       { low: 9000, high: 9000 },
     ];
-    const told = rows({ price, left, isTold: true, grant: 0, boiler: 0, source: null, date: null });
-    assert.deepEqual(told.slice(0, 2), [
+    const stated = rows({ price, left, isTold: true, grant: 0, boiler: 0, source: null, date: null });
+    assert.deepEqual(stated.slice(0, 2), [
       ['An installer’s price', '£9,000', ''],
       ['Left to pay', '£9,000', ''],
     ]);

@@ -26,7 +26,7 @@ export function YoursPanel({ result }: { result: Result }) {
   if (isShared || !(asked.length || takesFile)) return null;
   return (
     <LongPart title={words('yours.title')}>
-      {asked.length > 0 && <YoursForm asked={asked} told={result.yours ?? {}} />}
+      {asked.length > 0 && <YoursForm asked={asked} stated={result.yours ?? {}} />}
       {takesFile && <HalfHoursPanel />}
     </LongPart>
   );
@@ -34,14 +34,14 @@ export function YoursPanel({ result }: { result: Result }) {
 
 interface YoursFormProps {
   readonly asked: readonly YoursQuestion[];
-  readonly told: NonNullable<Result['yours']>;
+  readonly stated: NonNullable<Result['yours']>;
 }
 
-function YoursForm({ asked, told }: YoursFormProps) {
+function YoursForm({ asked, stated }: YoursFormProps) {
   const { words } = useWidget();
   const before = useJourney((state) => state.answers.yours);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const text = (name: string) => texts[name] ?? String(told[name] ?? '');
+  const text = (name: string) => texts[name] ?? String(stated[name] ?? '');
   return (
     <EditForm
       className="yours"

@@ -56,14 +56,14 @@ export function problemsOf(
 /** For print and enquiries. */
 export function yoursRows(result: Result, words: Words): ResultSummary['rows'] {
   return yoursQuestions(result).flatMap((one) => {
-    const told = result.yours?.[one.name];
-    if (told == null) return [];
+    const stated = result.yours?.[one.name];
+    if (stated == null) return [];
     const unit = one.options ? '' : unitOf(one, words);
     const text = one.options
-      ? optionText(one, told, words)
+      ? optionText(one, stated, words)
       : unit === '£'
-        ? words.format.wholePounds(Number(told))
-        : `${told} ${unit}`;
+        ? words.format.wholePounds(Number(stated))
+        : `${stated} ${unit}`;
     return [[labelOf(one, words), text] as const];
   });
 }

@@ -13,7 +13,7 @@ const found = { ...NO_ANSWERS, solarPropertyId: 2, ashpPropertyId: 9 };
 const suggested = (flags: Flags) => propertyTypeStep.suggest?.(flags, found);
 
 /** What is said of a choice; nothing when it is accepted. */
-function said(flags: Flags, propertyId: number | null): readonly string[] {
+function problemsOf(flags: Flags, propertyId: number | null): readonly string[] {
   const { issues = [] } = v.safeParse(propertyTypeStep.schema(flags, found), {
     propertyId,
     propertyTypeName: '',
@@ -30,16 +30,16 @@ describe('the property type', () => {
 
   it('STEP-PROP-02, VAL-16: is required', () => {
     for (const journey of ['heat-pump', 'solar', 'all'] as const)
-      assert.deepEqual(said(flagsFor(journey), null), ['problem.required'], journey);
+      assert.deepEqual(problemsOf(flagsFor(journey), null), ['problem.required'], journey);
   });
 
   it('STEP-PROP-03, STEP-PROP-04, CONST-13, VAL-16: solar refuses 7 and 8 alone, a heat pump alone takes them', () => {
     for (const id of [7, 8]) {
-      assert.deepEqual(said(flagsFor('solar'), id), ['refusal.solarProperty']);
-      assert.deepEqual(said(flagsFor('all'), id), ['refusal.solarProperty']);
-      assert.deepEqual(said(flagsFor('heat-pump'), id), []);
+      assert.deepEqual(problemsOf(flagsFor('solar'), id), ['refusal.solarProperty']);
+      assert.deepEqual(problemsOf(flagsFor('all'), id), ['refusal.solarProperty']);
+      assert.deepEqual(problemsOf(flagsFor('heat-pump'), id), []);
     }
-    for (const id of [1, 2, 3, 4, 5, 6, 9]) assert.deepEqual(said(flagsFor('solar'), id), []);
+    for (const id of [1, 2, 3, 4, 5, 6, 9]) assert.deepEqual(problemsOf(flagsFor('solar'), id), []);
   });
 
   it('AMB-02: with solar and a heat pump, needs the home of the heat pump’s own list', () => {

@@ -31,7 +31,7 @@ export function PropertyTypeView(props: StepViewProps) {
   const [first, other] = homes;
   useBeforeNext(beforeNext, ready);
   const list = lookup && lookup.is !== 'asking' ? (answerOf(lookup) ?? []) : null;
-  const said = problem('propertyId');
+  const problemText = problem('propertyId');
   const refused = refusing(first, entered.propertyId ?? 0);
   const certified = first?.assets.map(
     (asset) => !!answers.certificate && asset.certified?.(answers.certificate),
@@ -66,7 +66,7 @@ export function PropertyTypeView(props: StepViewProps) {
         awaited={!list}
         value={entered.propertyId ?? undefined}
         onChange={(id) => choose(answersFor(id))}
-        problem={said}
+        problem={problemText}
         required={list !== null}
       />
       <Status>

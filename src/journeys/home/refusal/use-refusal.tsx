@@ -32,15 +32,15 @@ const NONE: { readonly problems: readonly Problem[]; readonly attempt: number } 
 export function useRefusal(now: () => readonly Problem[]): Refusal {
   const { words } = useWidget();
   const [{ problems, attempt }, setRefusal] = useState(NONE);
-  const told = problems.length > 0 ? stillReported(problems, now()) : problems;
+  const reported = problems.length > 0 ? stillReported(problems, now()) : problems;
   // A corrected problem is deleted, so that it does not come back while the visitor types.
-  if (told.length < problems.length) setRefusal({ problems: told, attempt });
+  if (reported.length < problems.length) setRefusal({ problems: reported, attempt });
 
-  const open = told.filter(({ key }) => !key.startsWith('refusal.'));
+  const open = reported.filter(({ key }) => !key.startsWith('refusal.'));
   const items = open.map((one) => ({ field: one.field, text: problemSentence(words, one) }));
   return {
     items,
-    isFinal: told.length > open.length,
+    isFinal: reported.length > open.length,
     attempt,
     problem: (field) => items.find((item) => item.field === field)?.text,
     refuse: (refused) => setRefusal({ problems: refused, attempt: attempt + Math.sign(refused.length) }),

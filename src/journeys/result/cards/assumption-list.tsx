@@ -24,7 +24,7 @@ export function AssumptionList({ assumptions }: { assumptions: readonly Assumpti
   );
 }
 
-function Said({ text, value }: Pick<Assumption, 'text' | 'value'>) {
+function AssumptionText({ text, value }: Pick<Assumption, 'text' | 'value'>) {
   return (
     <>
       <bdi>
@@ -48,7 +48,7 @@ function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
     <ul className="assumptions__list stack stack--2">
       {rows.map((assumption) => (
         <li key={assumption.text}>
-          <Said {...assumptionText(words, assumption)} />
+          <AssumptionText {...assumptionText(words, assumption)} />
           {assumption.source && (
             <span className="assumptions__source note">
               {/* A source may be whole sentences. */}

@@ -7,7 +7,7 @@ import { heatPumpCards } from '../../heat-pump/cards/heat-pump-cards.ts';
 import { solarCards } from '../../solar/cards/solar-cards.ts';
 import type { CardGroup } from './result-card.ts';
 
-const told = (groups: readonly CardGroup<string>[]) =>
+const listed = (groups: readonly CardGroup<string>[]) =>
   groups.map(({ heading, edit: all, cards }) => [
     words(heading),
     ...cards.map(({ id, label, sum, edit }) =>
@@ -20,7 +20,7 @@ const HOME = ['address | Address', 'property | Property | property: Change prope
 
 describe('the cards of a result', () => {
   it('RES-EV-09 AMB-36: of an electric vehicle', () => {
-    assert.deepEqual(told(evCards), [
+    assert.deepEqual(listed(evCards), [
       [
         'Your driving',
         'current-vehicle | Current vehicle | today: Change current vehicle',
@@ -38,7 +38,7 @@ describe('the cards of a result', () => {
   });
 
   it('RES-SOL-02 RES-SOL-03: of solar', () => {
-    assert.deepEqual(told(solarCards), [
+    assert.deepEqual(listed(solarCards), [
       ['Your home', ...HOME],
       [
         'Your system',
@@ -50,7 +50,7 @@ describe('the cards of a result', () => {
   });
 
   it('RES-HP-03 RES-HP-04: of a heat pump', () => {
-    assert.deepEqual(told(heatPumpCards), [
+    assert.deepEqual(listed(heatPumpCards), [
       ['Your home', ...HOME, 'heating | Current heating'],
       [
         'Your system',

@@ -32,11 +32,11 @@ const at = (hour: number, day?: Partial<MeanDay>) => hourOfDay(clockOf(day), hou
 
 describe('one half-hour of a home’s day', () => {
   it('SEEN-05: has the time and the prices of its own half-hour, midnight again at the end', () => {
-    const told = [0, 6.5, 23.5, 24].map((hour) => {
+    const texts = [0, 6.5, 23.5, 24].map((hour) => {
       const { time, bought, sold } = at(hour);
       return [time, bought, sold];
     });
-    assert.deepEqual(told, [
+    assert.deepEqual(texts, [
       ['00:00', 0, 0],
       ['06:30', 13, 1.3],
       ['23:30', 47, 4.7],

@@ -37,9 +37,9 @@ export function EditForm(props: EditFormProps) {
   const busy = saving ? words('results.updating') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const told = problems();
-    refusal.refuse(told);
-    if (told.length === 0) save(answers());
+    const found = problems();
+    refusal.refuse(found);
+    if (found.length === 0) save(answers());
   };
   const cancel = () => {
     follow();

@@ -47,7 +47,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
           <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name}>
             {answer && <PricesNote results={[result]} folded />}
           </RangeView>
-          <SumOpener id={name} title={figure.title} value={figure.value} said />
+          <SumOpener id={name} title={figure.title} value={figure.value} hasText />
         </div>
       )}
     </div>

@@ -20,12 +20,12 @@ it('SEEN-07: is a few words next to a link, with the same figure', () => {
 });
 
 it('RES-06: a figure shows its previous value, in full if a saving became a cost, and nothing if it is the same', () => {
-  const told = (now: Headline, before: Headline | null) => wasText(now, before, words);
-  assert.equal(told(save(640), save(520)), 'was £520');
-  assert.equal(told(save(640), save(642)), undefined, 'the same as it is shown');
-  assert.equal(told(save(640), cost(520)), 'was £520 more');
-  assert.equal(told(cost(520), save(520)), 'was £520 saved');
-  assert.equal(told(none, save(520)), 'was £520 saved', 'no figure any more');
-  assert.equal(told(save(520), none), undefined, 'none before');
-  assert.equal(told(save(520), null), undefined, 'no edit before');
+  const was = (now: Headline, before: Headline | null) => wasText(now, before, words);
+  assert.equal(was(save(640), save(520)), 'was £520');
+  assert.equal(was(save(640), save(642)), undefined, 'the same as it is shown');
+  assert.equal(was(save(640), cost(520)), 'was £520 more');
+  assert.equal(was(cost(520), save(520)), 'was £520 saved');
+  assert.equal(was(none, save(520)), 'was £520 saved', 'no figure any more');
+  assert.equal(was(save(520), none), undefined, 'none before');
+  assert.equal(was(save(520), null), undefined, 'no edit before');
 });

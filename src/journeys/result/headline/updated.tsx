@@ -15,7 +15,7 @@ const AFTER_DIALOG = 500;
 
 export function Updated<Of>({ result, before, of }: UpdatedProps<Of>) {
   const { words } = useWidget();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [headline, earlier] = [of(result), before && of(before)];
   const { figure, sentence } = headline;
   const now = figure ? `${figure.text} ${figure.tail}`.trim() : sentence;
@@ -26,14 +26,14 @@ export function Updated<Of>({ result, before, of }: UpdatedProps<Of>) {
       : words('results.updatedAlone', { now });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit is said, also where it changes nothing
   useEffect(() => {
-    setSaid('');
+    setAnnounced('');
     if (!before) return;
-    const timer = setTimeout(() => setSaid(says), AFTER_DIALOG);
+    const timer = setTimeout(() => setAnnounced(says), AFTER_DIALOG);
     return () => clearTimeout(timer);
   }, [before]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

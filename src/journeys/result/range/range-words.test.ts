@@ -9,7 +9,7 @@ const CO2 = { figure: 'co2', unit: 't/y', verdict: 'either' } as Range;
 const COST = { figure: 'annualCost', unit: '£/y', verdict: null } as Range;
 
 const moving = (high: number) => ({ low: -high, high }) as RangeDriver;
-const said = (range: Range, low: number, high: number) =>
+const sentence = (range: Range, low: number, high: number) =>
   rangeSentence(range, { low, high, verdict: 'either' }, words);
 const moves = (low: number, high: number, range = SAVING) =>
   driverAmount(range, { low, high } as RangeDriver, words);
@@ -25,7 +25,7 @@ describe('the sentence of a range', () => {
         [CO2, -2.5, -1],
         [CO2, -1, 2.5],
         [COST, 300, 700],
-      ].map(([range, low, high]) => said(range as Range, low as number, high as number)),
+      ].map(([range, low, high]) => sentence(range as Range, low as number, high as number)),
       [
         'Likely £100 to £400 a year',
         'Likely £100 to £400 a year dearer',
@@ -40,7 +40,7 @@ describe('the sentence of a range', () => {
 
   it('HON-07: is on neither side where it ends at nothing', () => {
     assert.deepEqual(
-      [said(SAVING, 0, 400), said(SAVING, -400, 0)],
+      [sentence(SAVING, 0, 400), sentence(SAVING, -400, 0)],
       ['Likely £0 to £400 a year', 'Likely £0 to £400 a year dearer'],
     );
   });

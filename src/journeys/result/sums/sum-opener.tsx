@@ -14,11 +14,11 @@ interface SumOpenerProps {
   /** The figure as shown: a sum with another total is not offered. */
   readonly value: number | null | undefined;
   /** If true, the button has a text; otherwise it is a sign next to the figure. */
-  readonly said?: boolean;
+  readonly hasText?: boolean;
 }
 
 /** Nothing if no sum has this figure as its total. */
-export function SumOpener({ id, title, value, said = false }: SumOpenerProps) {
+export function SumOpener({ id, title, value, hasText = false }: SumOpenerProps) {
   const { words, reach } = useWidget();
   const { sums, opened, open } = useSums();
   const own = useId();
@@ -42,7 +42,7 @@ export function SumOpener({ id, title, value, said = false }: SumOpenerProps) {
           reach('engaged');
         }}
       >
-        {said ? words('sum.open') : <span className="sum-opener__sign" />}
+        {hasText ? words('sum.open') : <span className="sum-opener__sign" />}
       </Button>
       {isOpen && <SumPanel id={id} title={title} onClose={close} />}
     </span>

@@ -15,14 +15,14 @@ interface ConditionListProps {
 export function ConditionList({ conditions, children }: ConditionListProps) {
   const { words } = useWidget();
   if (!conditions || conditions.length === 0) return children;
-  const said = ({ id, text }: Condition) => ownSentence(words, { key: `condition.${id}` }, text);
+  const textOf = ({ id, text }: Condition) => ownSentence(words, { key: `condition.${id}` }, text);
   const missed = conditions.filter(({ met }) => met === false);
   const rest = conditions.filter(({ met }) => met !== false);
   return (
     <div className="conditions stack stack--2">
       {missed.map((one) => (
         <Alert key={one.id} tone="warning" live={false}>
-          <p>{words('tariff.notMet', { condition: said(one) })}</p>
+          <p>{words('tariff.notMet', { condition: textOf(one) })}</p>
         </Alert>
       ))}
       {rest.length > 0 && (
@@ -30,7 +30,7 @@ export function ConditionList({ conditions, children }: ConditionListProps) {
           {children}
           <ul className="conditions__list">
             {rest.map((one) => (
-              <li key={one.id}>{said(one)}</li>
+              <li key={one.id}>{textOf(one)}</li>
             ))}
           </ul>
         </Disclosure>

@@ -45,7 +45,10 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
     scenario.value = to;
   };
   const paid = paidSentences(outcome, words);
-  const told = [...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]), ...paid];
+  const sentences = [
+    ...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]),
+    ...paid,
+  ];
   useEffect(() => {
     store.actions.tryOut(moved ? says : null);
     if (moved) reach('engaged');
@@ -98,7 +101,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
         >
           {words('whatIf.reset')}
         </Button>
-        <Status className="visually-hidden">{useAnnounced(told, touched.current === whatIf)}</Status>
+        <Status className="visually-hidden">{useAnnounced(sentences, touched.current === whatIf)}</Status>
       </div>
     </div>
   );

@@ -141,13 +141,13 @@ describe('the levers of what-if', () => {
   });
 
   it('HON-14: say their values with sign and measure', () => {
-    const said = (id: string, value: number) => LEVERS.find((one) => one.id === id)!.text(value, words);
+    const textOf = (id: string, value: number) => LEVERS.find((one) => one.id === id)!.text(value, words);
     assert.deepEqual(
-      [said('electricity', 10), said('electricity', -10), said('electricity', 0), said('apr', 5)],
+      [textOf('electricity', 10), textOf('electricity', -10), textOf('electricity', 0), textOf('apr', 5)],
       ['+10%', '−10%', '0%', '5%'],
     );
     assert.deepEqual(
-      [said('miles', 8320), said('efficiency', 3.5), said('price', 12_000), said('months', 120)],
+      [textOf('miles', 8320), textOf('efficiency', 3.5), textOf('price', 12_000), textOf('months', 120)],
       ['8,320 miles', '3.5 units', '£12,000', '120 months'],
     );
   });
@@ -222,10 +222,10 @@ describe('how a scenario differs from the quote', () => {
   const of = (saving: number, spent = 0) => ({ saving, spent }) as Outcome;
 
   it('HON-14: by the two figures as they are shown, in pounds a year', () => {
-    const said = (to: number, from: number) => differenceSentence(of(to), of(from), true, words);
-    assert.equal(said(1544, 1486), 'Your scenario: £50 a year better');
-    assert.equal(said(-40, 1544), 'Your scenario: £1,580 a year worse');
-    assert.equal(said(1544, 1541), 'Your scenario, not the quote');
+    const sentence = (to: number, from: number) => differenceSentence(of(to), of(from), true, words);
+    assert.equal(sentence(1544, 1486), 'Your scenario: £50 a year better');
+    assert.equal(sentence(-40, 1544), 'Your scenario: £1,580 a year worse');
+    assert.equal(sentence(1544, 1541), 'Your scenario, not the quote');
   });
 
   it('HON-14: without a cost of today, a lower cost of charging is better', () => {

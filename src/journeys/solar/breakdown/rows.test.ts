@@ -18,12 +18,12 @@ const YEAR: ResultElectricity = {
   monthlyBreakDowns: [],
   yearlyBreakDowns: [],
 };
-const said = (electricity: ResultElectricity) =>
+const valuesOf = (electricity: ResultElectricity) =>
   Object.fromEntries(energyRows(electricity, words).map(({ term, detail }) => [term, detail]));
 
 describe("a year's energy", () => {
   it('RES-SOL-10 RES-SOL-11: is use, generation, the shares with their kWh, and import', () => {
-    assert.deepEqual(said(YEAR), {
+    assert.deepEqual(valuesOf(YEAR), {
       'Yearly use': '2,700 kWh',
       Generation: '3,744 kWh',
       'Share consumed': '51% · 1,909 kWh',
@@ -40,9 +40,9 @@ describe("a year's energy", () => {
   });
 
   it('AMB-32: is nothing of nothing, and a dash where it is not known', () => {
-    const nothing = said({ ...YEAR, solarGeneration: 0, solarUsedInHouse: 0, exportedToGrid: 0 });
+    const nothing = valuesOf({ ...YEAR, solarGeneration: 0, solarUsedInHouse: 0, exportedToGrid: 0 });
     assert.deepEqual([nothing['Share consumed'], nothing['Share sold']], ['0% · 0 kWh', '0% · 0 kWh']);
-    const unknown = said({ ...YEAR, solarGeneration: null, importFromGrid: null });
+    const unknown = valuesOf({ ...YEAR, solarGeneration: null, importFromGrid: null });
     assert.deepEqual([unknown.Generation, unknown['Share sold'], unknown.Import], ['—', '—', '—']);
   });
 });

@@ -113,7 +113,7 @@ describe('the cumulative chart', () => {
 
   it('marks the year in which the inverter is replaced', () => {
     const bought = [{ year: 12, cost: 900, what: 'inverter' }];
-    const said = { at: 12, text: 'New inverter: £900', side: 'below' };
+    const note = { at: 12, text: 'New inverter: £900', side: 'below' };
     const [line] =
       cumulativeChart(
         twenty(() => 800),
@@ -121,7 +121,7 @@ describe('the cumulative chart', () => {
         words,
         bought,
       )?.spec.series ?? [];
-    assert.deepEqual(line?.notes.at(-1), said);
+    assert.deepEqual(line?.notes.at(-1), note);
     const [bars] =
       annualChart(
         twenty(() => 800),

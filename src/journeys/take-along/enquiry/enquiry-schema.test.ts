@@ -14,7 +14,7 @@ const GOOD = {
 };
 
 /** What is wrong with which field. */
-function said(changed: Partial<typeof GOOD>) {
+function problemsOf(changed: Partial<typeof GOOD>) {
   const { issues = [] } = v.safeParse(enquirySchema, { ...GOOD, ...changed });
   return issues.map((issue) => [v.getDotPath(issue), issue.message]);
 }
@@ -22,7 +22,7 @@ function said(changed: Partial<typeof GOOD>) {
 describe('an enquiry', () => {
   it('ENT-27, ENQ-11: has the specification’s fields', () => {
     assert.deepEqual(Object.keys(EMPTY_ENQUIRY), Object.keys(GOOD));
-    assert.deepEqual(said({}), []);
+    assert.deepEqual(problemsOf({}), []);
     assert.equal(v.parse(enquirySchema, GOOD).fullName, 'Ada Lovelace');
   });
 
@@ -34,24 +34,24 @@ describe('an enquiry', () => {
     );
     assert.deepEqual(new Set(issues.map(({ message }) => message)), new Set(['problem.required']));
     assert.deepEqual(new Set(Object.values(EMPTY_ENQUIRY)), new Set(['']));
-    assert.deepEqual(said({ fullName: 'x'.repeat(151) }), [['fullName', 'problem.maxLength?max=150']]);
-    assert.deepEqual(said({ fullName: '   ' }), [['fullName', 'problem.required']]);
+    assert.deepEqual(problemsOf({ fullName: 'x'.repeat(151) }), [['fullName', 'problem.maxLength?max=150']]);
+    assert.deepEqual(problemsOf({ fullName: '   ' }), [['fullName', 'problem.required']]);
   });
 
   it('ENQ-03, VAL-11: takes no email without a domain', () => {
-    assert.deepEqual(said({ email: 'ada@example' }), [['email', 'problem.email']]);
+    assert.deepEqual(problemsOf({ email: 'ada@example' }), [['email', 'problem.email']]);
   });
 
   it('ENQ-04: takes a phone number of seven to twenty digits, however it is grouped, and nothing else', () => {
     for (const phone of ['1234567', '+441174960142', '(0117) 496-0142', '12345678901234567890'])
-      assert.deepEqual(said({ phone }), [], phone);
+      assert.deepEqual(problemsOf({ phone }), [], phone);
     for (const phone of ['123456', '+123456', '123456789012345678901', '0117 496 x142', 'ring me'])
-      assert.deepEqual(said({ phone }), [['phone', 'problem.invalid']], phone);
+      assert.deepEqual(problemsOf({ phone }), [['phone', 'problem.invalid']], phone);
   });
 
   it('ENQ-08, VAL-36, CONST-05: takes texts of 150 characters, and no longer', () => {
     assert.equal(TEXT_MAX, 150);
-    assert.deepEqual(said({ info: 'x'.repeat(150), fullName: 'x'.repeat(150) }), []);
-    assert.deepEqual(said({ info: 'x'.repeat(151) }), [['info', 'problem.maxLength?max=150']]);
+    assert.deepEqual(problemsOf({ info: 'x'.repeat(150), fullName: 'x'.repeat(150) }), []);
+    assert.deepEqual(problemsOf({ info: 'x'.repeat(151) }), [['info', 'problem.maxLength?max=150']]);
   });
 });

@@ -56,7 +56,7 @@ function briefOf({ store, words, product }: Widget): Brief {
       occupancy: asked.propertyUsage ? words(`usage.${asked.propertyUsage}`) : null,
       electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity'),
       gasKWhPerYear: yearlyUse(gasUsage, 'gas'),
-      usageSource: electricityUsage.told || gasUsage.told ? 'visitor' : 'found',
+      usageSource: electricityUsage.isStated || gasUsage.isStated ? 'visitor' : 'found',
       // Without the half hours, which only the quote has.
       yours: stated(
         answers.yours as Readonly<Record<string, string | number | null>>,
@@ -87,7 +87,7 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
   const { results, answers, combined } = store.getState();
   const bill = combined && billAnswer(combined, widget);
   const row = (label: string, text: string) => `${label}: ${text}`;
-  const told = product.assets.flatMap((asset) => {
+  const quoteRows = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
     if (!result) return [];
     const { headline, rows } = resultSummary(asset, result, answers, words);
@@ -116,10 +116,10 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
   const last = [
     ...(whatIf ? [row(words('whatIf.title'), whatIf)] : []),
     quotes.map(({ asset, quoteId }) => `${asset} ${quoteId}`).join(', '),
-    ...(hash ? [row(words('told.record'), hash)] : []),
+    ...(hash ? [row(words('summary.record'), hash)] : []),
   ];
   // The home is the same in each result. A typed line break starts no new line of the text.
-  const once = [...new Set([...typedRows, ...told].map((line) => line.replace(/\s+/g, ' ')))];
+  const once = [...new Set([...typedRows, ...quoteRows].map((line) => line.replace(/\s+/g, ' ')))];
   // The quotes and the record identify the rest, so a text that is too long is shortened elsewhere.
   return [...once.slice(0, MOST_LINES - last.length), ...last].join('\n');
 }

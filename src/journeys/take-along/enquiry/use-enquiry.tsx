@@ -36,8 +36,8 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
   async function question(typed: Typed): Promise<Outcome<Sent>> {
     const enquiry = await makeEnquiry(widget, idOf(typed), typed);
     if (widget.settings.enquiries === 'event') {
-      const told = await widget.enquire(enquiry);
-      return told.ok ? success({ taken: told.value }) : told;
+      const answer = await widget.enquire(enquiry);
+      return answer.ok ? success({ taken: answer.value }) : answer;
     }
     const sent = await widget.api.createEnquiry({ body: enquiry });
     return sent.ok ? success({ taken: true, ...sent.value }) : sent;

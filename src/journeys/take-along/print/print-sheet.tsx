@@ -47,7 +47,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
       // The date in the visitor's time zone: in summer the day begins an hour before UTC's.
       const now = widget.now();
       now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
-      return words('told.printed', { date: words.format.date(isoDay(now)) });
+      return words('summary.printed', { date: words.format.date(isoDay(now)) });
     };
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
@@ -56,7 +56,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   const record = (
     <p className="sheet__record">
-      {[`home-energy-quote ${__VERSION__}`, hash && `${words('told.record')} ${hash}`]
+      {[`home-energy-quote ${__VERSION__}`, hash && `${words('summary.record')} ${hash}`]
         .filter(Boolean)
         .join(' · ')}
     </p>
@@ -71,7 +71,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
             <House {...homeDrawn(product, flags, answers, [{ asset: asset.id, result }])} goesOn />
           </p>
           <dl className="sheet__rows">
-            {[...rows, [words('told.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
+            {[...rows, [words('summary.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>

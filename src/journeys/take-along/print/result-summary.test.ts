@@ -83,7 +83,7 @@ describe('the printed rows of a result', () => {
     });
     assert.deepEqual(Object.entries(rows), [
       ['headline', 'You could save about £600 a year with solar panels and a battery'],
-      [words('told.range.savings'), words('range.saving.better', { low: '£400', high: '£800' })],
+      [words('summary.range.savings'), words('range.saving.better', { low: '£400', high: '£800' })],
       ['Cost a year', '£900 today, £300 after'],
       ['Address', '1 High Street'],
       ['Property', 'Semi'],
@@ -92,7 +92,7 @@ describe('the printed rows of a result', () => {
       ['System cost estimate', '£9,100. Estimate, before a survey'],
       ['Pays for itself', 'in about 15 years'],
       ['Recommended tariff', `Go, by Octopus, Prices of 1 July 2026, ${words('results.indicative')}`],
-      [words('told.hours'), '00:30–05:30 8.5p, 05:30–24:00 28.9p'],
+      [words('summary.hours'), '00:30–05:30 8.5p, 05:30–24:00 28.9p'],
     ]);
   });
 

@@ -14,12 +14,13 @@ export function resultSummary(
   answers: Answers,
   words: Words,
 ): ResultSummary {
-  const { rows, ...said } = asset.summary(result, answers, words);
+  const { rows, ...rest } = asset.summary(result, answers, words);
   const ranges = (result.ranges ?? []).map(
-    (range) => [words(`told.range.${range.figure}`), rangeSentence(range, shownRange(range), words)] as const,
+    (range) =>
+      [words(`summary.range.${range.figure}`), rangeSentence(range, shownRange(range), words)] as const,
   );
   return {
-    ...said,
+    ...rest,
     rows: [
       ...ranges,
       ...bills(result, words),
@@ -36,7 +37,7 @@ function bills(result: Result, words: Words): ResultSummary['rows'] {
   if (now == null || after == null || (result.request.current && !result.request.compare)) return [];
   const { wholePounds } = words.format;
   const values = { now: wholePounds(now), after: wholePounds(after) };
-  return [[words('told.bill'), words('told.bill.text', values)]];
+  return [[words('summary.bill'), words('summary.bill.text', values)]];
 }
 
 function tariff(result: Result, words: Words): ResultSummary['rows'] {
@@ -54,6 +55,6 @@ function tariff(result: Result, words: Words): ResultSummary['rows'] {
   );
   return [
     [words('results.tariff'), name.filter(Boolean).join(', ')],
-    ...(hours.length > 0 ? [[words('told.hours'), hours.join(', ')] as const] : []),
+    ...(hours.length > 0 ? [[words('summary.hours'), hours.join(', ')] as const] : []),
   ];
 }

@@ -15,7 +15,7 @@ export function ShareLink({ link }: { link: string }) {
   const { words, api, store, tracker } = useWidget();
   const share = useJourney((state) => state.share);
   const quoteIds = useJourney((state) => state.quoteIds);
-  const [said, setSaid] = useState<string>();
+  const [status, setStatus] = useState<string>();
   const { request, ask } = useRequest<unknown>();
   const busy = request.is === 'asking' ? words('share.making') : undefined;
   const panel = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function ShareLink({ link }: { link: string }) {
 
   const make = () =>
     ask(async () => {
-      setSaid(undefined);
+      setStatus(undefined);
       const quotes = Object.entries(quoteIds).map(([asset, quoteId = '']) => ({ asset, quoteId }));
       const made = await api.createShare({ body: { quotes, link } });
       if (made.ok) follow();
@@ -39,7 +39,7 @@ export function ShareLink({ link }: { link: string }) {
       const isGone = removed.ok || (removed.failure.kind === 'refused' && removed.failure.status === 404);
       if (isGone) follow();
       if (isGone) store.actions.setShare(null);
-      if (isGone) setSaid(words('share.deleted'));
+      if (isGone) setStatus(words('share.deleted'));
       return removed;
     });
 
@@ -58,7 +58,7 @@ export function ShareLink({ link }: { link: string }) {
           {words('share.make')}
         </Button>
       )}
-      <Status>{said}</Status>
+      <Status>{status}</Status>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>
   );
@@ -78,11 +78,11 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
   const { words } = useWidget();
   const [copied, setCopied] = useState<string>();
   const copy = () => {
-    const said = (key: 'share.copied' | 'share.notCopied') => () => setCopied(words(key));
+    const report = (key: 'share.copied' | 'share.notCopied') => () => setCopied(words(key));
     // A page without https has no clipboard, and a policy may forbid it.
     void Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
-      said('share.copied'),
-      said('share.notCopied'),
+      report('share.copied'),
+      report('share.notCopied'),
     );
   };
   const { qr } = share;

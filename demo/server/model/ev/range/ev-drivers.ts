@@ -49,12 +49,12 @@ function electricity({ quoted: { question }, valueAt }: EvStage): Moved {
 export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | null {
   const { replaced } = question;
   if (!replaced) return null;
-  const said = (factor: number) => `${exact(Math.round(10 * replaced.mpg * factor) / 10)} miles a gallon`;
+  const textOf = (factor: number) => `${exact(Math.round(10 * replaced.mpg * factor) / 10)} miles a gallon`;
   return {
     id: 'mpg',
     text: 'How far your car goes on a gallon',
-    from: said(1 / 1.1),
-    to: said(1.1),
+    from: textOf(1 / 1.1),
+    to: textOf(1.1),
     // A change of consumption has the same effect as a change of price.
     ends: [valueAt({ fuel: 1.1 }), valueAt({ fuel: 1 / 1.1 })],
     source: 'Indicative: the average of a model hides how each car is driven',
@@ -63,12 +63,12 @@ export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | nu
 
 export function distance(stage: CarStage): Moved {
   const { milesPerKwh } = stage.car;
-  const said = (factor: number) => `${exact(Math.round(100 * milesPerKwh * factor) / 100)} miles a kWh`;
+  const textOf = (factor: number) => `${exact(Math.round(100 * milesPerKwh * factor) / 100)} miles a kWh`;
   return {
     id: 'car',
     text: 'How far the electric car goes on a unit from the wall',
-    from: said(DISTANCE.low),
-    to: said(DISTANCE.high),
+    from: textOf(DISTANCE.low),
+    to: textOf(DISTANCE.high),
     ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
       stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
     ),
@@ -92,12 +92,12 @@ export function window(stage: CarStage): Moved | null {
 export function away({ quoted: { car, recommended, tax = 0 }, figure, valueAt }: CarStage): Moved {
   const moved = AWAY.share * car.energy;
   const dearer = (moved * AWAY.pence) / 100 - AWAY.share * (recommended.carCost - tax);
-  const said = (share: number) => `${percent(share)} at ${AWAY.pence}p a kWh`;
+  const textOf = (share: number) => `${percent(share)} at ${AWAY.pence}p a kWh`;
   return {
     id: 'away',
     text: 'Charging away from home',
     from: 'none',
-    to: said(AWAY.share),
+    to: textOf(AWAY.share),
     ends: [valueAt({}) + (figure === 'savings' ? -dearer : dearer)],
     source: 'Indicative: mean price of public slow and fast charging',
   };

@@ -62,14 +62,14 @@ export function heatYear(home: PlainHome, asked: Asked): HeatYear {
   const { place, market, load, type, insulation = MEDIUM, electricityUsage, gasUsage } = home;
   const flow = asked.flowTemperature ?? undefined;
   const fuel = home.fuel ?? likelyFuel(home);
-  const said = { burns: fuel, insulation, flow };
-  if (fuel === null) return { ...said, use: null, fuel: null, pump: null };
+  const common = { burns: fuel, insulation, flow };
+  if (fuel === null) return { ...common, use: null, fuel: null, pump: null };
   const built = type ?? usualType();
   const demand = calculatedDemand(built, insulation, place.degreeDays);
   const use = homeUse({ fuel, electricityUsage, gasUsage }, load, demand);
   const burns = { 1: gasHeating, 2: null, 3: oilHeating }[fuel];
   const pump = asked.ashp ? pumpOf(home, use, built, flow) : null;
-  return { ...said, use, fuel: burns?.(use, market).cost ?? null, pump };
+  return { ...common, use, fuel: burns?.(use, market).cost ?? null, pump };
 }
 
 /** Where nobody asked what heats the home: a gas supply does, unless the electricity meter says that it does itself. */

@@ -33,13 +33,13 @@ export function movedPump(stage: CombinedStage): readonly Moved[] {
 
 /** How much heat the rooms take, before and after. */
 function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: HomeUse): Moved {
-  const said = {
+  const heatCase = {
     quoted: { home: { insulation: home.heat.insulation, type: home.type }, use },
     isInsulationStated: home.isInsulationStated,
   };
   const [heat, { space }] = [heatIn(use.demand), use.demand];
   const doubted = use.mismatch && space > 0 ? [(believableHeat(use) - heat) / space] : [];
-  const shares = [...heatShares(said), ...doubted];
+  const shares = [...heatShares(heatCase), ...doubted];
   const heats = shares.map((share) => heat + share * space);
   return {
     id: 'heat',
@@ -47,8 +47,8 @@ function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: H
     from: `${whole(Math.min(...heats))} kWh a year`,
     to: `${whole(Math.max(...heats))} kWh a year`,
     ends: shares.map((share) => savingOf(warmer(home, pump, use, share))),
-    key: heatKey(said),
-    source: heatSource(said),
+    key: heatKey(heatCase),
+    source: heatSource(heatCase),
   };
 }
 

@@ -9,19 +9,19 @@ import { pumpEfficiencies } from './pump-efficiencies.ts';
 const GRID = { dirty: 0.195, clean: 0.1 };
 
 export function cleanPump({ quoted }: HeatPumpStage): Moved | null {
-  const { said, low, high } = pumpEfficiencies(quoted);
+  const { driver, low, high } = pumpEfficiencies(quoted);
   const quotedAs = quoted.pump.efficiency;
   if (quotedAs === 0) return null;
-  return { ...said, ends: [low, high].map((other) => saved(quoted, { harder: quotedAs / other })) };
+  return { ...driver, ends: [low, high].map((other) => saved(quoted, { harder: quotedAs / other })) };
 }
 
 export function grid({ quoted }: HeatPumpStage): Moved {
-  const said = (factor: number) => `${exact(factor)} kg a kWh`;
+  const textOf = (factor: number) => `${exact(factor)} kg a kWh`;
   return {
     id: 'grid',
     text: 'CO2 of electricity',
-    from: said(GRID.clean),
-    to: said(GRID.dirty),
+    from: textOf(GRID.clean),
+    to: textOf(GRID.dirty),
     ends: [GRID.clean, GRID.dirty].map((kilos) => saved(quoted, { kilos })),
     source: 'Derived from published figures: 2025 with losses; our choice: the fall of the next years',
   };

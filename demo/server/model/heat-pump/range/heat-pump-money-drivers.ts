@@ -57,9 +57,9 @@ export function oldFuel({ quoted: { home }, savingAt }: PumpStage): Moved | null
 }
 
 export function efficiency({ quoted, savingAt }: PumpStage): Moved | null {
-  const { said, low, high } = pumpEfficiencies(quoted);
+  const { driver, low, high } = pumpEfficiencies(quoted);
   if (quoted.pump.efficiency === 0) return null;
-  return { ...said, ends: [savingAt({ efficiency: low }), savingAt({ efficiency: high })] };
+  return { ...driver, ends: [savingAt({ efficiency: low }), savingAt({ efficiency: high })] };
 }
 
 export function tariff({ quoted }: HeatPumpStage): Moved | null {

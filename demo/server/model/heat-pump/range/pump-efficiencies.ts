@@ -8,7 +8,7 @@ const MONITORED = 4.01;
 
 /** A range of efficiencies, and its sentence. */
 interface Efficiencies {
-  readonly said: Omit<Moved, 'ends'>;
+  readonly driver: Omit<Moved, 'ends'>;
   readonly low: number;
   readonly high: number;
 }
@@ -25,16 +25,16 @@ export function pumpEfficiencies({
   readonly pump: Pick<HeatPumpCase['pump'], 'efficiency'>;
 }): Efficiencies {
   if (flow !== undefined)
-    return said(efficiency * (1 - STATED_SPREAD), efficiency * (1 + STATED_SPREAD), flow);
-  return said(Math.min(TRIAL, efficiency), Math.max(MONITORED, efficiency));
+    return efficiencies(efficiency * (1 - STATED_SPREAD), efficiency * (1 + STATED_SPREAD), flow);
+  return efficiencies(Math.min(TRIAL, efficiency), Math.max(MONITORED, efficiency));
 }
 
-function said(low: number, high: number, flow?: number): Efficiencies {
+function efficiencies(low: number, high: number, flow?: number): Efficiencies {
   const source =
     flow === undefined
       ? 'Published: Electrification of Heat trial, median; HeatpumpMonitor.org, mean'
       : `We chose 10% either way of what radiators of ${flow} °C give`;
-  const said = {
+  const driver = {
     id: 'efficiency',
     text: 'Heat for each unit of electricity',
     from: exact(hundredths(low)),
@@ -42,7 +42,7 @@ function said(low: number, high: number, flow?: number): Efficiencies {
     source,
     ...(flow !== undefined && { key: 'efficiency-told' }),
   };
-  return { said, low, high };
+  return { driver, low, high };
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;

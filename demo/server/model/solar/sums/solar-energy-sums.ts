@@ -3,7 +3,7 @@ import { type Climate, climateOf } from '../../place/climate.ts';
 import { energy } from '../../result/rounding.ts';
 import { type Made, made, type Part, worked } from '../../sums/made.ts';
 import { assumed, fromTable, term, WORKED_OUT } from '../../sums/term.ts';
-import { BY_DIRECTION, isTold, PVGIS, type Roof, shadeFactor, slopeFactor } from '../roof.ts';
+import { BY_DIRECTION, isStated, PVGIS, type Roof, shadeFactor, slopeFactor } from '../roof.ts';
 import { REGIONAL_SUN, roofText, shadeText, sunText } from '../roof-text.ts';
 import type { SolarCase } from '../solar-case.ts';
 
@@ -23,7 +23,7 @@ function sunTerm(roof: Roof, { name, pvYield }: Climate): Part {
 }
 
 function roof(known: Roof): readonly Part[] {
-  const isSlope = isTold(known.roofDirection) || isTold(known.roofPitch);
+  const isSlope = isStated(known.roofDirection) || isStated(known.roofPitch);
   const slope = slopeFactor(known);
   const { roofShade, unknownOrientation } = CONSTANTS;
   const isInSun = known.sun && known.roofDirection;
@@ -32,7 +32,7 @@ function roof(known: Roof): readonly Part[] {
     : term('A roof whose direction is not known', slope, '', fromTable(unknownOrientation));
   return [
     ...(isInSun ? [] : [direction]),
-    ...(isTold(known.roofShade)
+    ...(isStated(known.roofShade)
       ? [term(shadeText(known), shadeFactor(known), '', fromTable(roofShade))]
       : []),
   ];

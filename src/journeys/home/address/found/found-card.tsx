@@ -112,8 +112,10 @@ function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyNa
     note: (
       <>
         <span>{[supplier, tariff, meter].filter(Boolean).join(' · ')}</span>{' '}
-        {(isKnown || usage.told) && (
-          <Tag tone={usage.told ? 'strong' : 'plain'}>{words(usage.told ? 'found.told' : 'found.meter')}</Tag>
+        {(isKnown || usage.isStated) && (
+          <Tag tone={usage.isStated ? 'strong' : 'plain'}>
+            {words(usage.isStated ? 'found.stated' : 'found.meter')}
+          </Tag>
         )}
       </>
     ),

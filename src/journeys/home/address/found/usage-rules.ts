@@ -41,6 +41,6 @@ export function acceptUsage(fuel: Fuel, draft: UsageDraft): Usage | Problem {
   );
   const parsed = v.safeParse(schema, amount);
   if (!parsed.success) return readProblem(`${fuel}${spends ? 'Cost' : 'Usage'}`, parsed.issues[0].message);
-  const told = { ...UNKNOWN_USAGE, usageType, usageUnit, told: true };
-  return spends ? { ...told, cost: parsed.output } : { ...told, usage: parsed.output };
+  const stated = { ...UNKNOWN_USAGE, usageType, usageUnit, isStated: true };
+  return spends ? { ...stated, cost: parsed.output } : { ...stated, usage: parsed.output };
 }

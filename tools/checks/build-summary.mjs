@@ -6,7 +6,7 @@ const SIZE = /home-energy-quote\.js: .* brotli/;
 const FAILED = /^The build failed\. .*/m;
 
 /** Returns lines: how many names a library lacks or adds, the size, and the reason for a failure. */
-export function said(output) {
+export function buildSummary(output) {
   const changes = [...output.matchAll(CHANGED)].map(([, file, how, names]) => {
     const all = names.split(', ');
     const first = all.slice(0, 5).join(', ');

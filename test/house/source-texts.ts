@@ -5,7 +5,7 @@ import { nodesOf, parse, type SourceFile } from './project.ts';
 export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The texts in a file as patterns. In a template, `between` replaces each expression. */
-export function* saidTexts(file: SourceFile, between = '.+'): Generator<string> {
+export function* textsIn(file: SourceFile, between = '.+'): Generator<string> {
   for (const node of nodesOf(parse(file))) {
     if (ts.isStringLiteralLike(node)) yield escaped(node.text);
     if (ts.isTemplateExpression(node))

@@ -9,26 +9,30 @@ import { isRefusal } from '../result/refusal.ts';
 import { solarResult } from './solar-result.ts';
 
 const quote = (more: object = {}) => figured(solarResult({ ...WORKED, ...more }, OFFERED));
-const told = (more: object = {}) => {
+const assumptionsOf = (more: object = {}) => {
   const { assumptions } = quote(more);
   return (key: string) => assumptions.find((one) => one.key === key);
 };
-const values = (keys: readonly string[], more: object = {}) => keys.map((key) => told(more)(key)?.value);
+const values = (keys: readonly string[], more: object = {}) =>
+  keys.map((key) => assumptionsOf(more)(key)?.value);
 const near = (actual: number, expected: number, within = 0.011) =>
   assert.ok(Math.abs(actual - expected) <= within, `${actual} against ${expected}`);
 
 describe('the requested values', () => {
   it('ENT-23: are returned with the property type, and a known use is marked as known', () => {
     assert.deepEqual(quote().request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
-    assert.equal(told()('home.electricity')?.source, 'From your meter or from you');
-    assert.match(told({ electricityUsage: null })('home.electricity')?.source ?? '', /^Published: Ofgem/);
+    assert.equal(assumptionsOf()('home.electricity')?.source, 'From your meter or from you');
+    assert.match(
+      assumptionsOf({ electricityUsage: null })('home.electricity')?.source ?? '',
+      /^Published: Ofgem/,
+    );
   });
 });
 
 describe('the assumptions about panels and battery', () => {
   it('HON-08 give the roof, the sun and the output', () => {
     assert.equal(
-      told()('system.panels')?.text,
+      assumptionsOf()('system.panels')?.text,
       'Panels that fit one slope of the roof of a semi-detached house',
     );
     // 10 × 0.44 kW × 1,014 kWh × 92.7%.
@@ -39,7 +43,7 @@ describe('the assumptions about panels and battery', () => {
       '4,136 kWh in a usual year',
     ]);
     assert.equal(
-      told()('home.sun')?.text,
+      assumptionsOf()('home.sun')?.text,
       'Sun in your region (Severn England/Wales); coasts and hills differ',
     );
   });
@@ -58,7 +62,7 @@ describe('the assumptions about panels and battery', () => {
   });
 
   it('HON-08 give the source, certainty and date of each', () => {
-    const from = (key: string) => [told()(key)?.source, told()(key)?.date];
+    const from = (key: string) => [assumptionsOf()(key)?.source, assumptionsOf()(key)?.date];
     assert.deepEqual(from('home.sun'), [
       'Derived from published figures: SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
       '2026',
@@ -67,32 +71,36 @@ describe('the assumptions about panels and battery', () => {
       'Published: Engineering Recommendations G98 and G99, as explained by smartsolarhomes.co.uk',
       '2026-06-07',
     ]);
-    assert.equal(told()('prices.vat')?.text, 'VAT');
+    assert.equal(assumptionsOf()('prices.vat')?.text, 'VAT');
   });
 
   it('HON-08 give the times of use, less certain for a home larger than those of the fit', () => {
-    const said = (electricityUsage: number) =>
-      ['behaviour.daytime', 'behaviour.unsure'].map((key) => told({ electricityUsage })(key)?.value);
-    assert.deepEqual(said(5900), ['from 9am to 4pm', undefined]);
-    assert.deepEqual(said(6100), ['from 9am to 4pm', 'over 6,000 kWh a year']);
+    const valuesOf = (electricityUsage: number) =>
+      ['behaviour.daytime', 'behaviour.unsure'].map((key) => assumptionsOf({ electricityUsage })(key)?.value);
+    assert.deepEqual(valuesOf(5900), ['from 9am to 4pm', undefined]);
+    assert.deepEqual(valuesOf(6100), ['from 9am to 4pm', 'over 6,000 kWh a year']);
     // Fourteen panels in the sunniest region: 6,059 kWh. In the next: 5,990.
-    const large = (postcode: string) => told({ postcode, propertyTypeId: 1 })('behaviour.unsure')?.value;
+    const large = (postcode: string) =>
+      assumptionsOf({ postcode, propertyTypeId: 1 })('behaviour.unsure')?.value;
     assert.deepEqual([large('SO14 1AA'), large('PL1 1AA')], ['over 6,000 kWh a year', undefined]);
   });
 
   it('HON-08 give the growth of prices, ours or the visitor’s', () => {
-    const ours = told()('prices.growth');
+    const ours = assumptionsOf()('prices.growth');
     assert.deepEqual([ours?.value, ours?.source.startsWith('Our choice')], ['2% a year', true]);
-    const theirs = told({ energyInflation: 0.05 })('prices.growth');
+    const theirs = assumptionsOf({ energyInflation: 0.05 })('prices.growth');
     assert.deepEqual([theirs?.value, theirs?.source], ['5% a year', 'From your meter or from you']);
   });
 
   it('HON-08 say that a large home is less certain, and that a battery charges if some hours are cheap', () => {
-    assert.equal(told()('behaviour.unsure'), undefined);
-    assert.equal(told({ electricityUsage: 6001 })('behaviour.unsure')?.value, 'over 6,000 kWh a year');
-    assert.equal(told({ electricityUsage: 6000 })('behaviour.unsure'), undefined);
-    assert.equal(told()('behaviour.night-charge')?.value, 'where it pays');
-    assert.equal(told({ tariffId: 1 })('behaviour.night-charge'), undefined);
+    assert.equal(assumptionsOf()('behaviour.unsure'), undefined);
+    assert.equal(
+      assumptionsOf({ electricityUsage: 6001 })('behaviour.unsure')?.value,
+      'over 6,000 kWh a year',
+    );
+    assert.equal(assumptionsOf({ electricityUsage: 6000 })('behaviour.unsure'), undefined);
+    assert.equal(assumptionsOf()('behaviour.night-charge')?.value, 'where it pays');
+    assert.equal(assumptionsOf({ tariffId: 1 })('behaviour.night-charge'), undefined);
   });
 
   it('HON-08 say that twenty years are in today’s money, on one tariff', () => {
@@ -104,8 +112,12 @@ describe('the assumptions about panels and battery', () => {
       return panels * 0.995 ** at + (battery + tariff) * Math.max(0.7, 1 - 0.02 * age);
     });
     const replaced = 900 + 750 + 400 * 5.2;
-    near(Number(told()('prices.todays-money')!.value.replace(/[£,]/g, '')), sum(years) - replaced, 20);
-    assert.equal(told()('prices.one-tariff')?.value, '20 years');
+    near(
+      Number(assumptionsOf()('prices.todays-money')!.value.replace(/[£,]/g, '')),
+      sum(years) - replaced,
+      20,
+    );
+    assert.equal(assumptionsOf()('prices.one-tariff')?.value, '20 years');
   });
 });
 

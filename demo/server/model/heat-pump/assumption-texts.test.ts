@@ -10,7 +10,7 @@ import { heatPumpResult } from './heat-pump-result.ts';
 import { installingAssumptions } from './installing-assumptions.ts';
 
 const quote = (more: object = {}) => figured(heatPumpResult({ ...WORKED, ...more }, OFFERED));
-const told = (more: object = {}) => {
+const assumptionsOf = (more: object = {}) => {
   const { assumptions } = quote(more);
   return (key: string) => assumptions.find((one) => one.key === key);
 };
@@ -19,32 +19,38 @@ const ELECTRIC = { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 };
 
 describe('the assumptions about today’s heating', () => {
   it('HON-08 for gas are its price, the end of its standing charge, and the hob', () => {
-    const said = told();
-    assert.equal(said('home.boiler')?.value, '84%');
-    assert.deepEqual([said('prices.gas')?.value, said('prices.gas')?.date], ['7.33p a kWh', '2026-07-01']);
+    const assumption = assumptionsOf();
+    assert.equal(assumption('home.boiler')?.value, '84%');
+    assert.deepEqual(
+      [assumption('prices.gas')?.value, assumption('prices.gas')?.date],
+      ['7.33p a kWh', '2026-07-01'],
+    );
     // 365 days at 29.04p.
-    assert.equal(said('behaviour.gas-closed')?.value, '£106 a year');
+    assert.equal(assumption('behaviour.gas-closed')?.value, '£106 a year');
     // 3% of 11,500 kWh, at 0.4 of a gas hob and 0.85 of an electric one.
-    assert.equal(said('behaviour.hob')?.value, '162 kWh a year, from 5pm to 7pm');
+    assert.equal(assumption('behaviour.hob')?.value, '162 kWh a year, from 5pm to 7pm');
     for (const key of ['prices.oil', 'behaviour.night-heating', 'behaviour.day-heating', 'home.kept-gas'])
-      assert.equal(said(key), undefined, key);
+      assert.equal(assumption(key), undefined, key);
   });
 
   it('HON-08 for oil are its price, and a gas supply that stays if there is one', () => {
-    const said = told(OIL);
-    assert.deepEqual([said('prices.oil')?.value, said('home.boiler')?.value], ['9.2p a kWh', '84%']);
-    assert.equal(said('home.kept-gas')?.value, '11,500 kWh a year');
+    const assumption = assumptionsOf(OIL);
+    assert.deepEqual(
+      [assumption('prices.oil')?.value, assumption('home.boiler')?.value],
+      ['9.2p a kWh', '84%'],
+    );
+    assert.equal(assumption('home.kept-gas')?.value, '11,500 kWh a year');
     for (const key of ['prices.gas', 'behaviour.gas-closed', 'behaviour.hob'])
-      assert.equal(said(key), undefined, key);
-    assert.equal(told({ ...OIL, gasUsage: null })('home.kept-gas'), undefined);
+      assert.equal(assumption(key), undefined, key);
+    assert.equal(assumptionsOf({ ...OIL, gasUsage: null })('home.kept-gas'), undefined);
   });
 
   it('HON-08 for electricity are heating by night on Economy 7, and by day on a flat tariff', () => {
-    const night = told({ ...ELECTRIC, isEconomy7: true });
+    const night = assumptionsOf({ ...ELECTRIC, isEconomy7: true });
     assert.equal(night('behaviour.night-heating')?.value, '31p by day and 16p by night, a kWh');
     assert.equal(night('behaviour.night-heating')?.date, OFFERED.tariffs.economy7.ratesAsOf);
     assert.deepEqual([night('behaviour.day-heating'), night('home.boiler')], [undefined, undefined]);
-    const day = told(ELECTRIC);
+    const day = assumptionsOf(ELECTRIC);
     assert.equal(day('behaviour.day-heating')?.value, 'no night meter');
     assert.equal(day('behaviour.night-heating'), undefined);
   });
@@ -52,37 +58,37 @@ describe('the assumptions about today’s heating', () => {
 
 describe('the assumptions about the heat', () => {
   it('HON-08 say whether it comes from a meter or from an estimate for the home', () => {
-    const metered = told()('home.heat-metered');
+    const metered = assumptionsOf()('home.heat-metered');
     assert.deepEqual(
       [metered?.text, metered?.value],
       ['Heat your home needs, from your gas meter', '9,370 kWh of heat a year'],
     );
-    assert.match(told(ELECTRIC)('home.heat-metered')?.text ?? '', /from your electricity meter$/);
-    const calculated = told({ ...OIL, gasUsage: null });
+    assert.match(assumptionsOf(ELECTRIC)('home.heat-metered')?.text ?? '', /from your electricity meter$/);
+    const calculated = assumptionsOf({ ...OIL, gasUsage: null });
     assert.equal(calculated('home.heat-calculated')?.value, '9,054 kWh of heat a year');
     assert.equal(calculated('home.heat-metered'), undefined);
-    const unread = told({ ...ELECTRIC, electricityUsage: null });
+    const unread = assumptionsOf({ ...ELECTRIC, electricityUsage: null });
     assert.ok(unread('home.heat-calculated') && !unread('home.heat-metered'));
   });
 
   it('HON-08 give both figures if the meter contradicts the estimate', () => {
-    const gas = told({ postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 })('home.mismatch');
+    const gas = assumptionsOf({ postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 })('home.mismatch');
     // 16,098 kWh of heat at 84%, and 3% more for cooking.
     assert.equal(
       gas?.text,
       'Your meter: 3,000 kWh. A home like this usually burns 19,757. Is this the right meter?',
     );
-    const electric = told({ ...ELECTRIC, electricityUsage: 100 })('home.mismatch');
+    const electric = assumptionsOf({ ...ELECTRIC, electricityUsage: 100 })('home.mismatch');
     // 2,644 kWh of a typical household, 9,054 of heat.
     assert.equal(
       electric?.text,
       'Your meter: 100 kWh. A home like this usually uses 11,698. Is this the right meter?',
     );
-    assert.equal(told()('home.mismatch'), undefined);
+    assert.equal(assumptionsOf()('home.mismatch'), undefined);
   });
 
   it('HON-08 give the efficiency of heat pumps, and the electricity at the measured efficiencies', () => {
-    const { value, source } = told()('system.efficiency')!;
+    const { value, source } = assumptionsOf()('system.efficiency')!;
     assert.equal(value, '3.37');
     // 3.37 over 2.8 is a fifth more; over 4.01 it is 16% less.
     assert.match(source, /measured 2\.8, which would need 20% more .* 4\.01, 16% less$/);
@@ -90,21 +96,21 @@ describe('the assumptions about the heat', () => {
     assert.ok(Math.abs(efficiency - heatDemand / pumpElectricity) < 0.001);
     // 3.4 instead of 4.0 for space heat, each multiplied by 0.92 in use.
     const hotter = heatDemand / (pumpElectricity + spaceHeat / 0.92 / 3.4 - spaceHeat / 0.92 / 4);
-    assert.equal(told({ insulation: 3 })('system.flow-hotter')?.value, hotter.toFixed(2));
+    assert.equal(assumptionsOf({ insulation: 3 })('system.flow-hotter')?.value, hotter.toFixed(2));
   });
 });
 
 describe('the assumptions about running a heat pump', () => {
   it('HON-08 give the bill with usual heating hours and with hours shifted to the tariff', () => {
-    const said = told({ tariffId: 5 });
-    assert.equal(said('behaviour.as-most')?.value, '£1,816 a year for the whole home');
+    const assumption = assumptionsOf({ tariffId: 5 });
+    assert.equal(assumption('behaviour.as-most')?.value, '£1,816 a year for the whole home');
     assert.match(
-      said('behaviour.shifted')?.text ?? '',
+      assumption('behaviour.shifted')?.text ?? '',
       /half the heating of 4pm to 7pm moved to 1pm to 4pm$/,
     );
-    assert.match(said('behaviour.shifted')?.value ?? '', /^£1,6\d\d a year/);
+    assert.match(assumption('behaviour.shifted')?.value ?? '', /^£1,6\d\d a year/);
     // On a flat tariff, shifting saves nothing.
-    assert.equal(told({ tariffId: 1 })('behaviour.shifted'), undefined);
+    assert.equal(assumptionsOf({ tariffId: 1 })('behaviour.shifted'), undefined);
     const { standard, all } = OFFERED.tariffs;
     const night = { ...standard, id: 900, windows: [{ slots: [0, 1, 2, 3], rate: 9 }] };
     const offered = { ...OFFERED, tariffs: { ...OFFERED.tariffs, all: [...all, night] } };
@@ -115,32 +121,32 @@ describe('the assumptions about running a heat pump', () => {
 
   it('HON-08 give the carbon of the hours in which it runs', () => {
     // The mean of a year is 0.144 kg; winter is higher.
-    assert.equal(told()('prices.co2')?.value, '0.145 kg a kWh');
+    assert.equal(assumptionsOf()('prices.co2')?.value, '0.145 kg a kWh');
   });
 });
 
 describe('the assumptions about an installation', () => {
   it('HON-08 say that a home too large for one heat pump needs a survey', () => {
     const size = { needsSurvey: true, designLoss: 17.4 };
-    const said = (changed: object) =>
+    const installing = (changed: object) =>
       installingAssumptions({
         size: { ...size, ...changed },
         home: { type: propertyType(1) },
       } as never).map(({ key, value }) => [key, value]);
-    assert.deepEqual(said({}), [
+    assert.deepEqual(installing({}), [
       ['system.survey', '17 kW on a cold day'],
       ['home.permission', 'not checked by us'],
     ]);
-    assert.deepEqual(said({ needsSurvey: false }), [['home.permission', 'not checked by us']]);
+    assert.deepEqual(installing({ needsSurvey: false }), [['home.permission', 'not checked by us']]);
   });
 
   it('RIGHT-25, HON-08 give the cost of a new boiler and of the yearly services with their sources; only the service of the heat pump if heating is electric', () => {
-    const boiler = told()('prices.boiler');
+    const boiler = assumptionsOf()('prices.boiler');
     assert.deepEqual([boiler?.value, boiler?.date], ['£3,000', '2026']);
     assert.match(boiler?.source ?? '', /^Published: Nesta, lifetime cost model/);
-    assert.equal(told()('prices.service')?.value, '£150, and £100');
-    assert.match(told()('prices.service')?.source ?? '', /^Indicative: .* Nesta’s .* £80 for each$/);
-    const electric = told({ heatingFuel: 2, gasUsage: null });
+    assert.equal(assumptionsOf()('prices.service')?.value, '£150, and £100');
+    assert.match(assumptionsOf()('prices.service')?.source ?? '', /^Indicative: .* Nesta’s .* £80 for each$/);
+    const electric = assumptionsOf({ heatingFuel: 2, gasUsage: null });
     assert.deepEqual(
       ['prices.boiler', 'prices.service', 'prices.service-pump'].map((key) => electric(key as never)?.value),
       [undefined, undefined, '£150'],
@@ -149,19 +155,19 @@ describe('the assumptions about an installation', () => {
 
   it('HON-08 say who must agree, which includes the owner of the building for a flat', () => {
     assert.match(
-      told({ propertyTypeId: 7 })('home.permission')?.text ?? '',
+      assumptionsOf({ propertyTypeId: 7 })('home.permission')?.text ?? '',
       /owner of the building must agree/,
     );
-    assert.doesNotMatch(told()('home.permission')?.text ?? '', /owner of the building/);
+    assert.doesNotMatch(assumptionsOf()('home.permission')?.text ?? '', /owner of the building/);
   });
 
   it('HON-08 say that use is typical if the visitor stated none', () => {
-    const typical = told({ propertyTypeId: 7, electricityUsage: null })('home.electricity');
+    const typical = assumptionsOf({ propertyTypeId: 7, electricityUsage: null })('home.electricity');
     assert.deepEqual(
       [typical?.text, typical?.value],
       ['Electricity your home uses for everything but heat: typical of a flat', '1,944 kWh a year'],
     );
-    assert.equal(told()('home.electricity')?.source, 'From your meter or from you');
+    assert.equal(assumptionsOf()('home.electricity')?.source, 'From your meter or from you');
   });
 });
 
@@ -174,7 +180,7 @@ describe('the rest of a heat pump result', () => {
   });
 
   it('HON-08 states how well each assumption is known', () => {
-    const source = (key: string, more: object = {}) => told(more)(key)?.source ?? '';
+    const source = (key: string, more: object = {}) => assumptionsOf(more)(key)?.source ?? '';
     assert.match(source('home.boiler'), /^Published: Electrification of Heat/);
     assert.match(source('home.boiler', OIL), /^Indicative: taken as for gas/);
     assert.match(
