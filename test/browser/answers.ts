@@ -44,6 +44,7 @@ export interface Answer {
   readonly alternatives?: readonly { readonly cost: number; readonly savings: number }[];
   readonly assumptions?: readonly { readonly source: string }[];
   readonly compared?: number;
+  readonly breakdown?: { readonly oldFuelCost: number | null };
   readonly request: {
     readonly address: { readonly propertyType: string; readonly propertyTypeId: number };
     readonly current: Vehicle;

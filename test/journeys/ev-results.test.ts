@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { priceOn } from '../../src/domain/price-cap.ts';
 import {
   type Answer,
   about,
@@ -16,6 +17,7 @@ import {
 } from '../browser/answers.ts';
 import { checkpoint } from '../browser/checkpoint.ts';
 import { onTheServersDay } from '../browser/page-date.ts';
+import { find, text } from '../browser/results.ts';
 import { isMadeOf } from '../browser/screen-markup.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -164,7 +166,7 @@ describe('the result of a comparison', () => {
       'Engine or battery': '39 kWh battery',
       'Fuel type': compare.fuel,
       'How far it goes': `${tenths(compare.mpg)} miles per kWh`,
-      'CO2 a mile': '0 g',
+      'CO2 a mile': '0 g from the exhaust',
       'Cost per mile': `${pence((100 * annualCost) / totalMiles)} as you charge; ${pence(compare.costPerMile)} off-peak; ${pence(compare.costPerMileMax ?? 0)} peak`,
       'Annual cost': `${counted} as you charge; ${pounds(compare.annualCost)} if all off-peak; ${pounds(compare.annualCostMax ?? 0)} if all at peak`,
     });
@@ -190,6 +192,17 @@ describe('the result of an electric vehicle alone', () => {
       current: { makeId: 27, modelId: 1051, engineSize: 39, registrationNumber: 'EV21LEF' },
     });
     expect(sent('createQuote')[0]?.body).not.to.have.property('compare');
+  });
+
+  it('RES-EV-02 SEEN-08: its cost does not have the colour of a saving, and stands next to that of petrol for its miles', async () => {
+    const visit = await alone();
+    const colour = (part: string) => getComputedStyle(visit.root.querySelector(part)!).color;
+    expect(colour('.result__headline .figure__value')).to.equal(colour('.results > .heading'));
+    const { totalMiles } = resultOf('ev').request;
+    const petrol = priceOn().said.petrolMile * (totalMiles ?? 0);
+    expect(text(find(visit, '.answer__facts'))).to.match(
+      new RegExp(`^Petrol for these milesabout ${about(petrol / 100)} a yearA mile in this car[\\d.]+p$`),
+    );
   });
 
   it('RES-EV-10: has one breakdown', async () => {

@@ -125,6 +125,26 @@ describe('what a phone shows of a result', () => {
       visit.element.style.inlineSize = '';
     });
 
+  it('HON-19, SEEN-08: in a tab on a phone, too, are the heat pump’s bars and why it has two paybacks; next to an article the bars give way', async () => {
+    const visit = await atAll();
+    await visit.presses('Heat Pump');
+    await visit.sees(/^If your boiler is due, we take off/);
+    const shown = (part: string) => find(visit, `.result__headline ${part}`)?.checkVisibility();
+    for (const [px, bars] of [
+      [390, true],
+      [340, false],
+    ] as const) {
+      visit.element.style.inlineSize = `${px}px`;
+      expect([shown('.answer__note'), shown('.bar-compare')], `${px}`).to.deep.equal([true, bars]);
+    }
+    visit.element.style.inlineSize = '390px';
+    await visit.presses('EV');
+    await visit.opens('Your details');
+    await visit.opens('Before and after');
+    expect(find(visit, '.ev-bars .bar-compare')?.checkVisibility()).to.equal(true);
+    visit.element.style.inlineSize = '';
+  });
+
   it('SEEN-01: at every width one house is next to the one bill, its figure is the largest, and a tab shows its saving in two lines', async () => {
     const visit = await atAll();
     await visit.sees('What next');

@@ -40,8 +40,16 @@ describe('the order of a result', () => {
     expect(headline?.getAttribute('aria-label')).to.match(
       /^You could save about £[\d,]+ a year with a heat pump$/,
     );
-    expect(text(find(visit, '.result__headline .bar-compare'))).to.equal(
-      `Your energy billToday${before}With a heat pump${after}`,
+    const bill = find(visit, '.result__headline .bar-compare');
+    const heating = answer.breakdown?.oldFuelCost ?? 0;
+    expect(text(bill)).to.equal(
+      `Your energy billToday, ${pounds(heating)} of it for heating${before}With a heat pump${after}`,
+    );
+    const share = (part: string) => bill?.querySelector(part)?.getBoundingClientRect().width ?? 0;
+    const heats = share('.bar-compare__bar--before');
+    expect(heats / share('.bar-compare__track')).to.be.closeTo(
+      heating / (today(answer).annualCost ?? 1),
+      0.01,
     );
     const all = [...visit.root.querySelectorAll('.result [data-figure]')].map((one) =>
       one.getAttribute('data-figure'),
@@ -114,7 +122,7 @@ describe('the order of a result', () => {
       .and.to.contain(pounds(stored?.cost ?? 0));
     expect(shown()).to.contain(`Saving a year${pounds(stored?.savings ?? 0)}`);
     expect(shown()).to.contain('Gain after 20 years, cost taken off');
-    expect(shown()).to.contain(`The cheapest of ${answer.compared} tariffs for this home.`);
+    expect(shown()).to.contain(`The cheapest of ${answer.compared} tariffs we compared.`);
     expect(shown()).to.contain('You have a smart meter');
     expect(shown()).to.match(/Annual ROI rate8\.7%.*Yearly return5\.7%/);
     const sources = answer.assumptions?.map(({ source }) => source) ?? [];
@@ -149,7 +157,8 @@ describe('the order of a result', () => {
     const named = text(
       await until('its tariff', () => find(visit, '.combined__folds > :last-child summary')),
     );
-    expect(tariff).to.contain(named);
+    const [, name] = /: (.+) by /.exec(named) ?? [];
+    expect(tariff).to.contain(`On one bill, your whole home pays least on ${name}.`);
     for (const part of ['.combined', '[role=tabpanel]'])
       expect(text(find(visit, part))).to.match(/A newer price cap now applies\./);
   });

@@ -13,6 +13,8 @@ export interface Bar {
   figure?: string | undefined;
   /** 'before' is hatched and 'after' solid, to distinguish them without colour. */
   look?: 'before' | 'after' | 'third' | undefined;
+  /** How much of its value, at its end, looks like 'before'. */
+  ends?: number;
   /** Next to the value, and below the bar: the button and its sum. */
   more?: Elements;
 }
@@ -34,22 +36,26 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
     >
       {caption !== undefined && <figcaption id={captionId}>{caption}</figcaption>}
       <ul className="bar-compare__bars stack stack--4">
-        {bars.map((bar, index) => (
-          <li className="bar-compare__row" key={bar.name}>
-            <span className="bar-compare__name">{bar.name}</span>
-            <span className="bar-compare__text" translate="no" data-figure={bar.figure}>
-              {bar.text}
+        {bars.map(({ name, value, text, figure, look = 'after', ends = 0, more }, index) => (
+          <li className="bar-compare__row" key={name}>
+            <span className="bar-compare__name">{name}</span>
+            <span className="bar-compare__text" translate="no" data-figure={figure}>
+              {text}
             </span>
-            {bar.more}
+            {more}
             <span className="bar-compare__track" aria-hidden="true">
-              <span
-                className={`bar-compare__bar bar-compare__bar--${bar.look ?? 'after'}`}
-                style={{ inlineSize: `${shares[index]}%` }}
-              />
+              <Part look={look} share={(shares[index] ?? 0) * (1 - ends / (value || 1))} />
+              {ends > 0 && <Part look="before" share={(shares[index] ?? 0) * (ends / value)} />}
             </span>
           </li>
         ))}
       </ul>
     </figure>
+  );
+}
+
+function Part({ look, share }: { readonly look: string; readonly share: number }) {
+  return (
+    <span className={`bar-compare__bar bar-compare__bar--${look}`} style={{ inlineSize: `${share}%` }} />
   );
 }

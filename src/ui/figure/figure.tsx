@@ -10,6 +10,7 @@ interface FigureProps {
   was?: string | undefined;
   /** The sentence's end: 'a year with solar panels'. */
   note?: string;
+  isCost?: boolean;
   /** The level of the heading. */
   level?: 3 | 4;
   /** Names the figure for its sum (`data-figure`); the id of the sentence that is read with it. */
@@ -20,11 +21,11 @@ interface FigureProps {
 const LONG = 7;
 
 export function Figure(props: FigureProps) {
-  const { label, text, was, note, name, level = 3 } = props;
+  const { label, text, was, note, name, isCost, level = 3 } = props;
   const Title = useHeadingTag(level);
   return (
     <Title
-      className="figure stack stack--1"
+      className={`figure stack stack--1${isCost ? ' figure--cost' : ''}`}
       part="figure"
       tabIndex={-1}
       data-lead=""

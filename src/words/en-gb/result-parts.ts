@@ -33,7 +33,8 @@ export const resultParts = {
   'hp.cost.atOnce': 'straight away',
   'hp.cost.never': 'not within 20 years',
   'hp.cost.lessBoiler': 'If your boiler is due, we take off the {value} that a new one costs.',
-  'hp.cost.depends': 'The pump could pay for itself {low} or {high}. That depends on what you pay and save.',
+  'hp.cost.depends':
+    'With a low price and a high saving it pays for itself {low}. With a high price and a low saving: {high}.',
   'hp.bill.pump.less': 'The heat pump saves {value}.',
   'hp.bill.pump.more': 'The heat pump adds {value}.',
   'hp.bill.rest.less': 'The tariff saves the rest of your home {value}.',
@@ -52,6 +53,7 @@ export const resultParts = {
   'ev.row.counted': '{value} as you charge',
   'ev.row.allOffPeak': '{value} if all off-peak',
   'ev.row.allPeak': '{value} if all at peak',
+  'ev.row.noGrams': '0 g from the exhaust',
   'ev.row.noCo2': '0 tonnes from the exhaust',
   'ev.row.gridCo2': '{co2} from making its electricity',
   'solar.replaced': 'New {what}: {cost}',

@@ -23,8 +23,8 @@ export const results = {
   'answer.now': 'Fuel a year today',
   'answer.charging': 'Charging a year',
   'answer.mile': 'A mile in this car',
-  'answer.mile.petrol': 'A mile on petrol',
-  'answer.mile.about': 'about {petrolMile}p',
+  'answer.petrol': 'Petrol for these miles',
+  'answer.petrol.about': 'about {value} a year',
   'answer.unpriced': 'We give no price here for {what}.',
   'answer.unpriced.years':
     'We give no price here for {what}. Of the saving, {value} a year counts towards these years.',

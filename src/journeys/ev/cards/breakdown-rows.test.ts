@@ -27,7 +27,7 @@ describe('Vehicle Breakdown', () => {
       'Engine or battery': ['999 cc engine', '52 kWh battery'],
       'Fuel type': ['Petrol', 'Electric'],
       'How far it goes': ['40.7 miles per gallon (MPG)', '3.7 miles per kWh'],
-      'CO2 a mile': ['255 g', '0 g'],
+      'CO2 a mile': ['255 g', '0 g from the exhaust'],
       'Cost per mile': ['16.9p', '2.9p as you charge; 2.4p off-peak; 8.6p peak'],
       'Fuel or power a year': ['1,162 litres', '3,157 kWh'],
       'Annual CO2': ['2.65 tonnes', '0.40 tonnes from making its electricity; 0 tonnes from the exhaust'],
@@ -92,7 +92,7 @@ describe('Vehicle Breakdown', () => {
       words,
     );
     assert.deepEqual(nothing, []);
-    assert.deepEqual(shown(bare, { ...ZOE, cO2Emisions: null })['CO2 a mile'], ['', '0 g']);
+    assert.deepEqual(shown(bare, { ...ZOE, cO2Emisions: null })['CO2 a mile'], ['', '0 g from the exhaust']);
   });
 
   it('RES-EV-15 AMB-23: an API that sends pounds a mile is shown in pence', () => {

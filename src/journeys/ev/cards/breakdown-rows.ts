@@ -47,7 +47,12 @@ function rangeCell({ isEv, mpg }: QuotedVehicle, _: Result, words: Words) {
 
 function gramsCell({ isEv, cO2Emisions }: QuotedVehicle, _: Result, words: Words) {
   const grams = isEv ? (cO2Emisions ?? 0) : cO2Emisions;
-  return [grams === null ? null : words('ev.grams', { grams: words.format.number(grams) })];
+  // A mile and a year both say where the CO2 comes from, so that none of it and some of it agree.
+  return [
+    grams === null
+      ? null
+      : words(grams ? 'ev.grams' : 'ev.row.noGrams', { grams: words.format.number(grams) }),
+  ];
 }
 
 function mileCell(vehicle: QuotedVehicle, result: Result, words: Words) {

@@ -7,6 +7,7 @@ import {
   gridCo2,
   quotedVehicles,
 } from '../../../domain/ev-headline.ts';
+import { priceOn } from '../../../domain/price-cap.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { vehicleName } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
@@ -50,12 +51,13 @@ function versus(result: Result, words: Words): string | null {
 
 /**
  * The car's price is unknown, so this shows a year's energy cost next to today's. For an electric car alone that is the
- * headline, so this shows the cost of a mile next to the same mile on petrol.
+ * headline, so this shows what petrol would cost for its miles, and the cost of a mile.
  */
 function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
-  const { wholePounds, pence } = words.format;
+  const { aboutPounds, wholePounds, pence } = words.format;
   const mile = chargedMile(result);
+  const petrol = ((result.request.totalMiles ?? 0) * priceOn().said.petrolMile) / 100;
   const facts: Answer['facts'] =
     now !== null && after !== null
       ? [
@@ -64,8 +66,8 @@ function evAnswer(result: Result, words: Words): Answer {
         ]
       : mile !== null && quotedVehicles(result).today === null
         ? [
+            [words('answer.petrol'), words('answer.petrol.about', { value: aboutPounds(petrol) })],
             [words('answer.mile'), pence(mile)],
-            [words('answer.mile.petrol'), words('answer.mile.about')],
           ]
         : [];
   return {

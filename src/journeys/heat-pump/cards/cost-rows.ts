@@ -44,7 +44,7 @@ export function costRows(result: Result, words: Words): readonly CostRow[] {
 
 /**
  * For the headline: the price after the grant, and the payback with a boiler that is due and without; below them
- * what the price depends on. The source of the price is named in the breakdown. If the server sends no price, says that no
+ * how they differ, or else both ends. The source of the price is named in the breakdown. If the server sends no price, says that no
  * price is quoted.
  */
 export function answerOfCost(result: Result, words: Words): Answer {
@@ -56,7 +56,7 @@ export function answerOfCost(result: Result, words: Words): Answer {
   const off = boiler > 0 && words('hp.cost.lessBoiler', { value: words.format.wholePounds(boiler) });
   return {
     facts: [...(price ? [price] : []), ...back],
-    note: [off, ends].filter(Boolean).join(' '),
+    note: off || ends,
   };
 }
 

@@ -35,6 +35,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
           text={figure.text}
           was={wasText(headline, before && of(before), words)}
           note={figure.tail}
+          isCost={figure.turned !== 'results.was.saved' && figure.turned !== 'results.was.less'}
         />
       ) : (
         <Heading level={3} focus="lead">

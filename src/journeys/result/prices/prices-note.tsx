@@ -6,9 +6,9 @@ import { oldestPrice } from './oldest-price.ts';
 
 interface PricesNoteProps {
   readonly results: readonly Result[];
-  /** It stands in the bill of all results; there a result has its own only if its prices are not those in force. */
+  /** It stands in the bill of all results; there a result has its own, in its range, only if its prices are not those in force. */
   readonly isBill?: boolean;
-  /** If the prices are current and the result has a range, the note is shown inside the range. */
+  /** If the result has a range and the prices are current, or said to be old in the bill, the note is shown inside the range. */
   readonly folded?: boolean;
 }
 
@@ -21,8 +21,11 @@ export function PricesNote({ results, isBill = false, folded = false }: PricesNo
   const isPast = isoDay(now()) > prices.capTo;
   const standsIn = results.some(pricesStandIn);
   const isInForce = !isPast && !standsIn;
-  if (hasBill && !isBill && isInForce) return null;
-  const folds = isInForce && results.some(({ ranges }) => ranges?.some(({ drivers }) => drivers.length > 0));
+  const isRepeated = hasBill && !isBill;
+  if (isRepeated && isInForce) return null;
+  const folds =
+    (isRepeated || isInForce) &&
+    results.some(({ ranges }) => ranges?.some(({ drivers }) => drivers.length > 0));
   if (folded !== !!folds) return null;
   const says = words(standsIn ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
     from: words.format.date(oldestPrice(results, prices.capFrom)),

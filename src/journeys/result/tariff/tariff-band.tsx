@@ -17,24 +17,23 @@ interface TariffBandProps {
 /** Nothing if no tariff is recommended. */
 export function TariffBand({ result, action }: TariffBandProps) {
   const { words } = useWidget();
-  const ofBill = useJourney(({ combined }) => combined?.tariff);
+  const ofBill = useJourney(({ combined }) => combined?.tariff.tariffName);
   const row = recommendedRow(result);
   if (!row?.tariffName) return null;
+  const isAlone = !!ofBill && ofBill !== row.tariffName;
   const { compared } = result;
   const aside = (
     <>
       {compared !== null && compared > 0 && (
         <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
       )}
-      {ofBill?.tariffName && (
-        <p>{words('bill.tariff', { tariff: ofBill.tariffName, supplier: ofBill.supplierName ?? '' })}</p>
-      )}
+      {isAlone && <p>{words('tariff.ofBill', { tariff: ofBill })}</p>}
     </>
   );
   return (
     <TariffCard
       result={result}
-      heading={ofBill ? 'results.tariff.alone' : 'results.tariff'}
+      heading={isAlone ? 'results.tariff.alone' : 'results.tariff'}
       action={action}
       aside={aside}
     >
