@@ -55,6 +55,12 @@ describe('an asset that is defined only in its own folder', () => {
     expect(location.hash).to.equal('#/quote/loft-insulation');
   });
 
+  it('is counted among all assets on home', async () => {
+    const visit = await open(CONTACT);
+    await visit.sees('Explore all four together');
+    await leave(visit);
+  });
+
   it('leads from home to the server’s result, with its source', async () => {
     const visit = await walksLoft();
     const shown = await visit.card('Saved in a year');

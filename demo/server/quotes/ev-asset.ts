@@ -18,7 +18,6 @@ export const evAsset: QuotedAsset = {
   body: createQuoteBody.ev,
   demand: demandVehicles,
   result: evResult,
-  measure: 'ev',
   asks: () => [],
   known: async (request: Request, result, sources) =>
     knownChanges(

@@ -16,7 +16,6 @@ const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
 export const heatPumpAsset: QuotedAsset = {
   body: createQuoteBody.ashp,
   demand: demandProperty,
-  measure: 'heat-pump',
   asks({ assumptions }) {
     const isCalculated = assumptions.some(({ key }) => key === 'home.heat-calculated');
     return ['flowTemperature', 'installerPrice', ...(isCalculated ? OF_THE_HEAT : [])];

@@ -14,7 +14,7 @@ export async function homeFacts(
     certificate?: Certificate | undefined;
   },
   { meters }: Pick<Sources, 'meters'>,
-): Promise<Omit<HomeFacts, 'measure'>> {
+): Promise<Omit<HomeFacts, 'asset'>> {
   const supply = await meters.at(details.id);
   const type = propertyTypeId === undefined ? null : propertyType(propertyTypeId);
   return {

@@ -20,8 +20,8 @@ export async function quoteBasis(
   sources: Sources,
 ): Promise<QuoteBasis> {
   const place = placeOf(request.details.postcode)!;
-  const { measure, known } = ASSETS[asset]!;
-  const facts = { ...(await homeFacts(request, sources)), measure };
+  const { known } = ASSETS[asset]!;
+  const facts = { ...(await homeFacts(request, sources)), asset };
   const rows = await sources.support();
   const question = { place, facts, heatingFuel: request.heatingFuel };
   const prices = await sources.prices();

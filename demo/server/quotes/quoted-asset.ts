@@ -4,7 +4,6 @@ import type { KnownChange } from '../../../src/domain/extras/known-change.ts';
 import type { CombinedQuestion } from '../model/combined/combined-question.ts';
 import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
 import type { Refusal } from '../model/result/refusal.ts';
-import type { HomeFacts } from '../model/support/conditions.ts';
 import type { Certificate, Sources } from '../sources/sources.ts';
 import type { KeptFacts } from './quote-request.ts';
 
@@ -16,8 +15,6 @@ export interface QuotedAsset {
   readonly demand: (request: never, sources: Pick<Sources, 'vehicles'>) => void | Promise<void>;
   /** @param tariffId the tariff to recommend; by default the one with the largest saving */
   readonly result: (request: never, sources: Sources, tariffId?: number) => Promise<QuoteResult | Refusal>;
-  /** Its name in the conditions of tariffs and grants. */
-  readonly measure: HomeFacts['measure'];
   /** Details that would change this result if the visitor stated them (YOURS-01 to 04). */
   readonly asks: (result: QuoteResult) => readonly (keyof typeof yours)[];
   /** Facts of a certificate that the asset's own assumptions already contain. */

@@ -15,7 +15,6 @@ type Request = QuoteRequest<'solar'>;
 export const solarAsset: QuotedAsset = {
   body: createQuoteBody.solar,
   demand: demandRoof,
-  measure: 'solar',
   asks: () => ['roofDirection', 'roofPitch', 'roofShade'],
   async result({ details, ...asked }: Request, sources, tariffId) {
     const request = { details, ...asked };

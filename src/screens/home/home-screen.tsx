@@ -13,6 +13,7 @@ export function HomeScreen() {
   const { words, settings, product } = useWidget();
   const start = useStart();
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
+  const count = `number.${product.assets.length}`;
   const offersAll = isOffered(settings.only, DEFAULT_JOURNEY);
   return (
     <div className="home stack stack--6">
@@ -39,7 +40,9 @@ export function HomeScreen() {
       )}
       {offersAll && (
         <p className="home__all">
-          <Button onClick={() => start(DEFAULT_JOURNEY)}>{words('start.all')}</Button>
+          <Button onClick={() => start(DEFAULT_JOURNEY)}>
+            {words('start.all', { count: words.has(count) ? words(count) : product.assets.length })}
+          </Button>
         </p>
       )}
       <Banner />

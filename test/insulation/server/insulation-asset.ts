@@ -13,7 +13,6 @@ export const insulation: QuotedAsset = {
   body: v.object({ ...home, loftDepth: v.picklist(LOFT_DEPTHS) }),
   demand: demandProperty,
   result: insulationResult,
-  measure: 'heat-pump',
   asks: () => [],
   together: (_, result) => ({ others: [{ asset: 'insulation', bill: warmer(result) }] }),
 };

@@ -6,7 +6,7 @@ import { installVat, installVatChanges } from '../install-vat.ts';
 import { SUPPORT, supportFor } from '../support/support.ts';
 import { type CostQuestion, grantOf, lifeOf, wholeCost } from './whole-cost.ts';
 
-const FACTS = { measure: 'heat-pump', isSmartMeter: true, hasGasMeter: true, isFlat: false } as const;
+const FACTS = { asset: 'ashp', isSmartMeter: true, hasGasMeter: true, isFlat: false } as const;
 const helpIn = (nation: string, heatingFuel: 1 | 2 | 3, hasGasMeter = true, day = '2026-11-24') =>
   supportFor(SUPPORT, { place: { nation }, facts: { ...FACTS, hasGasMeter }, heatingFuel }, day);
 

@@ -1,10 +1,11 @@
 import type { Condition } from '../../../../src/domain/extras/condition.ts';
+import type { Asset } from '../../../../src/domain/flags.ts';
 import { readTable } from '../../data/read-table.ts';
 
 /** Facts that decide whether a home can have a tariff or a grant; null if unknown. */
 export interface HomeFacts {
   /** The subject of the quote, which may itself meet a condition. */
-  readonly measure: 'heat-pump' | 'solar' | 'ev';
+  readonly asset: Asset;
   readonly isSmartMeter: boolean | null;
   readonly hasGasMeter: boolean | null;
   readonly isFlat: boolean | null;
@@ -30,7 +31,7 @@ type Answer = (facts: HomeFacts) => boolean | null;
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'smart-meter': ({ isSmartMeter }) => isSmartMeter,
   'half-hourly': ({ isSmartMeter }) => (isSmartMeter === false ? false : null),
-  'own-heat-pump': ({ measure }) => (measure === 'heat-pump' ? true : null),
+  'own-heat-pump': ({ asset }) => (asset === 'ashp' ? true : null),
   'off-gas-grid': ({ hasGasMeter }) => (hasGasMeter ? false : null),
   'on-gas-grid': ({ hasGasMeter }) => (hasGasMeter ? true : null),
   'renter-or-flat': ({ isFlat }) => (isFlat ? true : null),
@@ -47,8 +48,8 @@ export function conditionsFor(ids: readonly string[], facts: HomeFacts): readonl
     .map((id) => ({ id, text: texts.get(id)!.text, met: ANSWERS[id]?.(facts) ?? null }));
 }
 
-function concerns(asked: Addressee, { measure }: HomeFacts): boolean {
-  return asked === 'any' || (asked === 'seller' ? measure === 'solar' : measure === 'ev');
+function concerns(asked: Addressee, { asset }: HomeFacts): boolean {
+  return asked === 'any' || asset === (asked === 'seller' ? 'solar' : 'ev');
 }
 
 /** False if one is known not to be met, true if all are known to be met, and otherwise null. */

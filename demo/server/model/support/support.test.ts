@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Asset } from '../../../../src/domain/flags.ts';
 import { placeOf } from '../place/place.ts';
 import { allMet, conditionsFor, type HomeFacts } from './conditions.ts';
 import { conditionIds, SUPPORT, supportFor } from './support.ts';
 
 const NOTHING_KNOWN: HomeFacts = {
-  measure: 'heat-pump',
+  asset: 'ashp',
   isSmartMeter: null,
   hasGasMeter: null,
   isFlat: null,
@@ -64,7 +65,7 @@ describe('support for a heat pump', () => {
 
 describe('support for panels and for a car', () => {
   it('HON-11, NOW-07 has no grant for panels in Scotland', () => {
-    assert.deepEqual(amounts(supportAt('AB10 1AA', undefined, { measure: 'solar' })), [
+    assert.deepEqual(amounts(supportAt('AB10 1AA', undefined, { asset: 'solar' })), [
       ['vat-solar-gb', 0, null],
     ]);
   });
@@ -72,13 +73,13 @@ describe('support for panels and for a car', () => {
   it('HON-11 is the same for a car in all four nations, and includes no tax', () => {
     for (const postcode of ['BS1 9AA', 'CF10 1AA', 'AB10 1AA', 'BT1 1AA'])
       assert.deepEqual(
-        supportAt(postcode, undefined, { measure: 'ev' }).map(({ id }) => id),
+        supportAt(postcode, undefined, { asset: 'ev' }).map(({ id }) => id),
         ['chargepoint', 'car-grant-low', 'car-grant-high'],
       );
   });
 
   it('HON-11 excludes changes that cost money, also once they are in force', () => {
-    const ids = supportAt('BS1 9AA', undefined, { measure: 'ev' }, '2028-05-01').map(({ id }) => id);
+    const ids = supportAt('BS1 9AA', undefined, { asset: 'ev' }, '2028-05-01').map(({ id }) => id);
     assert.deepEqual(ids, ['car-grant-low', 'car-grant-high']);
   });
 
@@ -129,7 +130,7 @@ describe('conditions', () => {
     assert.deepEqual(both('off-gas-grid', 'hasGasMeter'), [false, null]);
     assert.deepEqual(both('renter-or-flat', 'isFlat'), [true, null]);
     assert.deepEqual(
-      [answer('own-heat-pump', { measure: 'heat-pump' }), answer('own-heat-pump', { measure: 'ev' })],
+      [answer('own-heat-pump', { asset: 'ashp' }), answer('own-heat-pump', { asset: 'ev' })],
       [true, null],
     );
   });
@@ -155,10 +156,10 @@ describe('conditions', () => {
 
   it('HON-09 are shown only for homes that they concern', () => {
     const ids = ['direct-debit', 'mcs-certificate', 'ev-compatible'];
-    const asked = (measure: HomeFacts['measure']) =>
-      conditionsFor(ids, { ...NOTHING_KNOWN, measure }).map(({ id }) => id);
-    assert.deepEqual(asked('heat-pump'), ['direct-debit']);
+    const asked = (asset: Asset) => conditionsFor(ids, { ...NOTHING_KNOWN, asset }).map(({ id }) => id);
+    assert.deepEqual(asked('ashp'), ['direct-debit']);
     assert.deepEqual(asked('solar'), ['direct-debit', 'mcs-certificate']);
     assert.deepEqual(asked('ev'), ['direct-debit', 'ev-compatible']);
+    assert.deepEqual(supportAt('BS1 9AA', undefined, { asset: 'insulation' }), [], 'none of the heat pump’s');
   });
 });

@@ -1,4 +1,5 @@
 import type { Support as SentSupport } from '../../../../src/domain/extras/support.ts';
+import { type Asset, quotedAsset } from '../../../../src/domain/flags.ts';
 import { type Row, readTable } from '../../data/read-table.ts';
 import { isInForce, type Period } from '../period.ts';
 import type { Place } from '../place/place.ts';
@@ -6,13 +7,12 @@ import { allMet, conditionsFor, type HomeFacts, isCondition } from './conditions
 
 const KINDS = ['grant', 'loan', 'relief', 'change'] as const;
 const FUELS = ['any', 'gas', 'electric', 'oil'] as const;
-const MEASURES = ['heat-pump', 'solar', 'ev'] as const;
 
 /** A grant, a loan, a tax relief or a decided change. */
 export interface SupportRow extends Period {
   readonly id: string;
   readonly nations: readonly string[];
-  readonly measure: HomeFacts['measure'];
+  readonly asset: Asset;
   readonly fuelNow: (typeof FUELS)[number];
   readonly kind: (typeof KINDS)[number];
   readonly conditions: readonly string[];
@@ -48,7 +48,7 @@ export function supportFor(
   today: string,
 ): readonly Support[] {
   return rows
-    .filter((row) => row.kind !== 'change' && row.measure === facts.measure)
+    .filter((row) => row.kind !== 'change' && row.asset === facts.asset)
     .filter((row) => row.nations.includes(place.nation) && isInForce(row, today))
     .filter(({ fuelNow }) => fuelNow === 'any' || (heatingFuel && fuelNow === FUEL_NAMES[heatingFuel]))
     .map((row) => sent(row, facts));
@@ -82,7 +82,7 @@ function supportRow(row: Row): SupportRow {
   return {
     id: row.text('id'),
     nations: row.text('nation').split(';'),
-    measure: one('measure', MEASURES),
+    asset: one('asset', quotedAsset.options),
     fuelNow: one('fuel_now', FUELS),
     kind: one('kind', KINDS),
     conditions: conditionIds(row, 'condition'),
