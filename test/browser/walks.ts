@@ -34,14 +34,14 @@ export const HOME = {
 } as const;
 
 /** From a new element to the first question. */
-export async function begins(start: string, attributes: Attributes = {}): Promise<Stage> {
+export async function begins(start: string | RegExp, attributes: Attributes = {}): Promise<Stage> {
   const visit = await open({ ...CONTACT, ...attributes });
   await starts(visit, start);
   return visit;
 }
 
 /** From home to the first question. */
-export async function starts(visit: Visitor, start: string): Promise<void> {
+export async function starts(visit: Visitor, start: string | RegExp): Promise<void> {
   await visit.presses(start);
   await visit.sees('Where is your home?');
 }
@@ -51,7 +51,7 @@ export async function starts(visit: Visitor, start: string): Promise<void> {
  * specification counts. So this changes the flags in the session and opens the element again.
  */
 export async function beginsWith(flags: readonly string[], attributes: Attributes = {}): Promise<Stage> {
-  const first = await begins(START.all, attributes);
+  const first = await begins(/^Explore all \w+ together$/, attributes);
   await leave(first);
   const [key] = answerKeys();
   const saved = JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}') as { flags: Record<string, boolean> };
