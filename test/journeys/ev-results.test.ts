@@ -199,7 +199,7 @@ describe('the result of an electric vehicle alone', () => {
     const colour = (part: string) => getComputedStyle(visit.root.querySelector(part)!).color;
     expect(colour('.result__headline .figure__value')).to.equal(colour('.results > .heading'));
     const { totalMiles } = resultOf('ev').request;
-    const petrol = priceOn().said.petrolMile * (totalMiles ?? 0);
+    const petrol = priceOn().figures.petrolMile * (totalMiles ?? 0);
     expect(text(find(visit, '.answer__facts'))).to.match(
       new RegExp(`^Petrol for these milesabout ${about(petrol / 100)} a yearA mile in this car[\\d.]+p$`),
     );

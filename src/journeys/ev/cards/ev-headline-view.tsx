@@ -57,7 +57,7 @@ function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
   const { aboutPounds, wholePounds, pence } = words.format;
   const mile = chargedMile(result);
-  const petrol = ((result.request.totalMiles ?? 0) * priceOn().said.petrolMile) / 100;
+  const petrol = ((result.request.totalMiles ?? 0) * priceOn().figures.petrolMile) / 100;
   const facts: Answer['facts'] =
     now !== null && after !== null
       ? [
