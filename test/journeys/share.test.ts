@@ -62,8 +62,9 @@ describe('a link to the results', () => {
     expect(visit.root.querySelector('svg[aria-label="The link as a QR code"] path')).to.not.equal(null);
     await leave(visit);
     const other = await follows(token, { share: 'on' });
-    await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\. They cannot be changed here\.$/);
-    await other.sees('You could cut your CO2 by about');
+    await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\.$/);
+    await other.sees('They are for that person’s home, so “you” means them. Nothing can be changed here.');
+    await other.sees('This home could cut its CO2 by about');
     expect(figure(other)).to.equal(shown);
     expect(other.root.querySelector('.result__picture .house__pump'), 'the pump, drawn').to.not.equal(null);
     for (const control of ['Change property', 'Arrange a call', 'Share these results'])

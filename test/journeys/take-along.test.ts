@@ -39,9 +39,9 @@ describe('an enquiry', () => {
       },
     );
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
-    // SEEN-12: the message says who has what, and when the visitor wants a call. No filled button offers a second enquiry.
+    // SEEN-12: the message says who has what, who calls and when. No filled button offers a second enquiry.
     await visit.sees(
-      /^Your details and results are with Brook Energy, who will call or email you\. You would like a call in the afternoon\.$/,
+      /^Your details and results are with Brook Energy, who will call you one afternoon or email you\.$/,
     );
     expect((await visit.control('Send another enquiry')).part.contains('button-primary')).to.equal(false);
     const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);

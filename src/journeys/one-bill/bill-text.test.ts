@@ -40,8 +40,8 @@ function notes(
       asset: (id: string) => ({ id, says: { tab: TABS[id], ...(id === 'ev' && { unpriced: TABS.ev }) } }),
     },
   } as never;
-  const { facts, note } = billAnswer(combined, widget);
-  return [...facts, note, billRates(combined, words)];
+  const { facts, lacks, note } = billAnswer(combined, widget);
+  return [...facts, [lacks, note].filter(Boolean).join(' '), billRates(combined, words)];
 }
 
 describe('the sentences around the one bill’s total', () => {

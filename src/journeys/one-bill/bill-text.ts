@@ -77,16 +77,13 @@ export function billAnswer(
       ...(prices.length > 0 ? [costFact(whole, words, words('bill.price', { what: named(true) }))] : []),
       ...(payback ? [paybackFact(payback, words)] : []),
     ],
-    note: [
-      missing.length > 0 && words('bill.without', { what: listed(missing, words) }),
-      what &&
-        words(payback && saved > 0 ? 'answer.unpriced.years' : 'answer.unpriced', {
+    lacks: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
+    note: what
+      ? words(payback && saved > 0 ? 'answer.unpriced.years' : 'answer.unpriced', {
           what,
           value: words.format.aboutPounds(saved),
-        }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+        })
+      : '',
   };
 }
 

@@ -11,6 +11,7 @@ import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.
 import { Alert } from '../../ui/alert/alert.tsx';
 import { leadIn } from '../../ui/focus/lead-in.ts';
 import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
+import type { Words } from '../../words/words.ts';
 import { FailedResult } from '../results/failed-result.tsx';
 import { NoResult } from '../results/no-result.tsx';
 import { PageLoader } from '../results/page-loader.tsx';
@@ -59,15 +60,30 @@ function SharedResults({ shared }: { shared: Shared }) {
   const { words, product } = widget;
   // A separate journey: the visitor's own, if there is one, stays unchanged.
   const store = useMemo(() => storeOf(shared, product.flagsFor('')), [shared, product]);
-  const shown = useMemo(() => ({ ...widget, store, isShared: true as const }), [widget, store]);
+  const shown = useMemo(
+    () => ({ ...widget, store, words: theirWords(words), isShared: true as const }),
+    [widget, store, words],
+  );
   return (
     <WidgetProvider widget={shown}>
       <Alert tone="info" live={false}>
-        <p>{words('shared.says', { date: words.format.date(shared.made) })}</p>
+        <p className="alert__heading" data-lead="" tabIndex={-1}>
+          {words('shared.says', { date: words.format.date(shared.made) })}
+        </p>
+        <p>{words('shared.whose')}</p>
       </Alert>
       <ResultsScreen />
     </WidgetProvider>
   );
+}
+
+/** Says 'this home' where the visitor's own result says 'your home'. */
+function theirWords(words: Words): Words {
+  const say = (...[key, values]: Parameters<Words>) => {
+    const theirs = `theirs.${key}`;
+    return words(words.has(theirs) ? theirs : key, values);
+  };
+  return Object.assign(say, words);
 }
 
 function storeOf({ results }: Shared, flags: Parameters<typeof createJourneyStore>[0]) {

@@ -189,7 +189,7 @@ export const onTheWay: Record<string, ReactNode> = {
     answers: { ...NO_ANSWERS, postcode: 'BS1 1AA' },
     at: 'address',
   }),
-  'a sum with what is behind it': stands(<SumBody sum={SUM} />),
-  'a sum that takes away': stands(<SumBody sum={{ ...SUM, op: 'subtract' }} />),
-  'a sum that divides': stands(<SumBody sum={{ ...SUM, op: 'divide' }} />),
+  'a sum with what is behind it': stands(<SumBody title="The saving" sum={SUM} />),
+  'a sum that takes away': stands(<SumBody title="The saving" sum={{ ...SUM, op: 'subtract' }} />),
+  'a sum that divides': stands(<SumBody title="The saving" sum={{ ...SUM, op: 'divide' }} />),
 };

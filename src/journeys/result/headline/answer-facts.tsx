@@ -6,14 +6,17 @@ import { NextJump } from '../what-next/next-jump.tsx';
 export type AnswerFact = readonly [label: string, value: string, figure?: string];
 
 export interface Answer {
+  /** What the figure above omits. */
+  readonly lacks?: string;
   readonly facts: readonly AnswerFact[];
-  /** What the facts depend on, include or omit; '' if there is nothing to say. */
+  /** What the facts depend on or include; '' if there is nothing to say. */
   readonly note: string;
 }
 
-export function AnswerFacts({ facts, note }: Answer) {
+export function AnswerFacts({ lacks, facts, note }: Answer) {
   return (
     <div className="answer">
+      {lacks && <p className="answer__lacks">{lacks}</p>}
       {facts.length > 0 && (
         <dl className="answer__facts">
           {facts.map(([label, value, figure]) => (

@@ -9,12 +9,14 @@ const SIGNS = { add: '+', subtract: '−', multiply: '×', divide: '÷' } as con
 
 interface SumBodyProps {
   readonly sum: OpenSum;
+  /** What its total is. */
+  readonly title: string;
   /** The decimals of its total: those of the line that the sum explains. */
   readonly places?: number | undefined;
 }
 
 /** A sum as lines: sign, name, value, certainty. Sums of its terms are closed below their lines. */
-export function SumBody({ sum, places }: SumBodyProps) {
+export function SumBody({ sum, title, places }: SumBodyProps) {
   const { words } = useWidget();
   const read = readSum(sum, words.format, places);
   return (
@@ -30,7 +32,7 @@ export function SumBody({ sum, places }: SumBodyProps) {
           </span>
           {term.behind ? (
             <Disclosure summary={words(`sum.tag.${term.tag}`)} of={term.label}>
-              <SumBody sum={term.behind} places={read.places[index]} />
+              <SumBody sum={term.behind} title={term.label} places={read.places[index]} />
             </Disclosure>
           ) : (
             <Known term={term} />
@@ -40,7 +42,7 @@ export function SumBody({ sum, places }: SumBodyProps) {
       <li className="sum__term sum__term--total">
         <span className="sum__line">
           <Sign sign="=" says={words('sum.equals')} />
-          <span className="sum__label" />
+          <span className="sum__label">{title}</span>
           <span className="sum__value" translate="no">
             {read.total}
           </span>

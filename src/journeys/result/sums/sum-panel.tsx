@@ -31,13 +31,13 @@ export function SumPanel({ id, title, onClose }: SumPanelProps) {
         }}
       >
         <p className="sum-panel__title" ref={heading} tabIndex={-1}>
-          {title}
+          {words('sum.open')}
         </p>
         <button type="button" className="sum-panel__close" aria-label={words('sum.close')} onClick={onClose}>
           <Icon name="cross" />
         </button>
         {isUnconfirmed(sum) && <p className="sum-panel__unconfirmed">{words('sum.unconfirmed')}</p>}
-        <SumBody sum={sum} />
+        <SumBody sum={sum} title={title} />
       </section>
     </div>
   );

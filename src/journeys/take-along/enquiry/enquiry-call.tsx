@@ -35,7 +35,7 @@ function Offer({ result }: { result: Result }) {
   });
   return (
     <section className="enquiry-call stack stack--4">
-      {sent && <EnquirySent key={sent.reference} time={fields.contactTime} {...sent} />}
+      {sent && <EnquirySent key={sent.reference} {...sent} />}
       <Button opens="dialog" look={sent ? 'link' : 'secondary'} onClick={() => setOpen(true)}>
         {words(sent?.taken ? 'enquiry.another' : 'results.arrangeCall')}
       </Button>

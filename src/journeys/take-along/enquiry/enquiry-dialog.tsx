@@ -22,7 +22,6 @@ import { OutLink } from '../../out-link.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
 import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
-import { timeText } from './time-text.ts';
 import type { Enquiring } from './use-enquiry.tsx';
 
 interface EnquiryDialogProps {
@@ -74,9 +73,7 @@ function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps
   return (
     <form className="enquiry" onSubmit={submit} noValidate>
       {refusal.items.length > 0 && <ProblemSummary {...refusal} heading={words('problem.summary')} />}
-      <div className="enquiry__ring">
-        <RingUs />
-      </div>
+      <RingUs className="panel" />
       <TextField {...text('fullName')} autoComplete="name" required />
       <TextField {...text('email')} type="email" autoComplete="email" required />
       <TextField {...text('phone')} type="tel" autoComplete="tel" required />
@@ -111,7 +108,7 @@ function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps
           words(left < 0 ? 'enquiry.info.over' : 'enquiry.info.left', { count: Math.abs(left) })
         }
       />
-      <EnquiryEnd request={request} fields={fields} onClose={onClose} />
+      <EnquiryEnd request={request} onClose={onClose} />
     </form>
   );
 }
@@ -135,10 +132,10 @@ function PropertyField(field: ComponentProps<typeof TextField>) {
   return <Facts columns={2} rows={[{ term: words('label.property'), detail: field.value, action }]} />;
 }
 
-type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'fields' | 'onClose'>;
+type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'onClose'>;
 
-/** The call's consent and time, the last attempt's failure, and the buttons. */
-function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
+/** The call's consent, the last attempt's failure, and the buttons. */
+function EnquiryEnd({ request, onClose }: EnquiryEndProps) {
   const widget = useWidget();
   const { words, settings } = widget;
   const failure = failureOf(request);
@@ -146,10 +143,8 @@ function EnquiryEnd({ request, fields, onClose }: EnquiryEndProps) {
   const isClosed = failure?.kind === 'refused' && failure.status === 403;
   return (
     <>
-      <p className="enquiry__who">
-        {words('enquiry.consent', { who: recipientOf(widget) }) + timeText(fields.contactTime, words)}
-      </p>
-      <p className="enquiry__privacy">
+      <p className="enquiry__who">{words('enquiry.consent', { who: recipientOf(widget) })}</p>
+      <p className="note">
         <span>{words('enquiry.privacy')}</span>{' '}
         <OutLink href={settings.privacyUrl} says={words('footer.privacy')} />
       </p>

@@ -7,15 +7,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
-import { timeText } from './time-text.ts';
 import type { Sent } from './use-enquiry.tsx';
 
-interface EnquirySentProps extends Sent {
-  /** When the visitor wants to be called. */
-  readonly time: string;
-}
-
-export function EnquirySent({ taken, reference, withdrawal, time }: EnquirySentProps) {
+export function EnquirySent({ taken, reference, withdrawal, time }: Sent) {
   const widget = useWidget();
   const { words, settings, api } = widget;
   const { request, ask } = useRequest<unknown>();
@@ -43,7 +37,7 @@ export function EnquirySent({ taken, reference, withdrawal, time }: EnquirySentP
         heading={words('enquiry.taken')}
         actions={withdrawal === undefined ? undefined : withdraw}
       >
-        <p>{words('enquiry.next', { who: recipientOf(widget) }) + timeText(time, words)}</p>
+        <p>{words(`enquiry.next.${time}`, { who: recipientOf(widget) })}</p>
         {reference !== undefined && <p>{words('enquiry.reference', { reference })}</p>}
       </Alert>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}

@@ -105,7 +105,7 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
           `— ${billHeadline(combined, words).sentence}`,
           [
             ...bill.facts.map(([label, value]) => row(label, value)),
-            bill.note.replace(/\.$/, ''),
+            ...[bill.lacks, bill.note].map((text) => text?.replace(/\.$/, '')),
             billRates(combined, widget.words),
           ]
             .filter(Boolean)

@@ -3,12 +3,17 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { WithPhone } from '../../with-phone.tsx';
 
-export function RingUs({ children }: { readonly children?: Elements }) {
+interface RingUsProps {
+  readonly children?: Elements;
+  readonly className?: string;
+}
+
+export function RingUs({ children, className }: RingUsProps) {
   const { words, settings } = useWidget();
   const { supportPhone: phone, supportHours } = settings;
   if (phone === null) return null;
   return (
-    <div>
+    <div className={className}>
       <p>
         <WithPhone phone={phone} says={words('enquiry.ring', { phone })} />
       </p>

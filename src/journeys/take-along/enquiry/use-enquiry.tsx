@@ -12,6 +12,8 @@ import { makeEnquiry } from './make-enquiry.ts';
 /** What happened to it; an API sends the reference and the key to withdraw it. */
 export interface Sent {
   readonly taken: boolean;
+  /** When the visitor wants to be called. */
+  readonly time: Typed['contactTime'];
   readonly reference?: string;
   readonly withdrawal?: string;
 }
@@ -35,12 +37,13 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
 
   async function question(typed: Typed): Promise<Outcome<Sent>> {
     const enquiry = await makeEnquiry(widget, idOf(typed), typed);
+    const time = typed.contactTime;
     if (widget.settings.enquiries === 'event') {
       const answer = await widget.enquire(enquiry);
-      return answer.ok ? success({ taken: answer.value }) : answer;
+      return answer.ok ? success({ taken: answer.value, time }) : answer;
     }
     const sent = await widget.api.createEnquiry({ body: enquiry });
-    return sent.ok ? success({ taken: true, ...sent.value }) : sent;
+    return sent.ok ? success({ taken: true, time, ...sent.value }) : sent;
   }
 
   async function send(typed: Typed): Promise<void> {

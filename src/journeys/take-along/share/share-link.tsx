@@ -54,7 +54,7 @@ export function ShareLink({ link }: { link: string }) {
           onDelete={() => void remove(share.removal)}
         />
       ) : (
-        <Button ref={button} look="secondary" busy={busy} onClick={() => void make()}>
+        <Button ref={button} look="link" busy={busy} onClick={() => void make()}>
           {words('share.make')}
         </Button>
       )}
@@ -88,13 +88,11 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
   const { qr } = share;
   const made = words('share.made', { date: words.format.date(share.expires) });
   return (
-    <div className="take-along__link panel stack" ref={ref} role="group" tabIndex={-1} aria-label={made}>
+    <div className="take-along__link stack" ref={ref} role="group" tabIndex={-1} aria-label={made}>
       <p>{made}</p>
       <TextField label={words('share.link')} name="share-link" value={link} onChange={() => {}} />
       <div className="take-along row">
-        <Button look="secondary" onClick={copy}>
-          {words('share.copy')}
-        </Button>
+        <Button onClick={copy}>{words('share.copy')}</Button>
         {'share' in navigator && (
           <Button
             look="secondary"
@@ -104,9 +102,6 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
             {words('share.send')}
           </Button>
         )}
-        <Button look="link" busy={busy} onClick={onDelete}>
-          {words('share.delete')}
-        </Button>
       </div>
       <Status>{copied}</Status>
       {qr && (
@@ -120,6 +115,9 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
         </svg>
       )}
       {qr && <p className="note">{words('share.scan')}</p>}
+      <Button look="link" busy={busy} onClick={onDelete}>
+        {words('share.delete')}
+      </Button>
     </div>
   );
 }

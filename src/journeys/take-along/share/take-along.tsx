@@ -19,7 +19,7 @@ export function TakeAlong() {
   return (
     <section className="take-along row" ref={box}>
       {isShared && <Button onClick={() => navigation.goToStart()}>{words('shared.own')}</Button>}
-      <Button look="secondary" onClick={print}>
+      <Button look="link" onClick={print}>
         {words('share.print')}
       </Button>
       {link !== null && <ShareLink link={link} />}
