@@ -79,9 +79,10 @@ describe('required fields', () => {
     await givesHome(visit);
     await visit.presses('See my result');
     await visit.presses('Arrange a call');
-    await visit.presses('Enquire');
+    await visit.field('Full name');
+    visit.root.querySelector<HTMLElement>('dialog[open] [type=submit]')?.click();
     await visit.sees('Say whether you plan to do this within a year');
-    await visit.sees('Full name is required');
+    await visit.sees('Enter your full name');
   });
 });
 
