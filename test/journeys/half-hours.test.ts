@@ -10,8 +10,8 @@ const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-
 
 async function atPanel(): Promise<Stage> {
   const visit = await walksSolar();
-  await visit.opens('Make it yours');
-  await visit.opens('Use your own meter’s half hours');
+  await visit.opens('Make your result more exact');
+  await visit.opens('Use your smart meter’s readings');
   return visit;
 }
 
@@ -52,8 +52,8 @@ describe('a visitor’s own half hours', () => {
   for (const [name, reach] of Object.entries(RESULTS))
     it(`HALF-03 HALF-04: the result of ${name} refuses unusable data, uses valid data, and can be reset`, async () => {
       const visit = await reach();
-      await visit.opens('Make it yours');
-      await visit.opens('Use your own meter’s half hours');
+      await visit.opens('Make your result more exact');
+      await visit.opens('Use your smart meter’s readings');
       const figures = () =>
         [...visit.root.querySelectorAll('[data-figure]')].map(({ textContent }) => textContent).join();
       // Text outside the panel. On a result for a car, no figure depends on the home's use, but its tariff and its day do.

@@ -8,7 +8,9 @@ const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-
 
 async function opensYours(visit: Stage): Promise<void> {
   const fold = await until('the fold', () =>
-    [...visit.root.querySelectorAll('details')].find((one) => one.textContent?.startsWith('Make it yours')),
+    [...visit.root.querySelectorAll('details')].find((one) =>
+      one.textContent?.startsWith('Make your result more exact'),
+    ),
   );
   expect(fold.open, 'folded').to.equal(false);
   fold.open = true;

@@ -46,7 +46,7 @@ export function fileRows() {
       const { tab, devTools, close } = await open(OURS);
       await toResult(tab);
       await tab.waitForTimeout(1000);
-      for (const part of ['Make it yours', 'Use your own meter’s half hours'])
+      for (const part of ['Make your result more exact', 'Use your smart meter’s readings'])
         await widget(tab).getByText(part, { exact: true }).click();
       const field = widget(tab).locator('input[type=file]');
       await field.evaluate(fill, ROWS);

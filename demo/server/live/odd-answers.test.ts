@@ -261,7 +261,7 @@ describe('unusual answers of services', () => {
         const first = await result(server, id);
         const { value, source, date } = assumptionOf(first, 'home.meter')!;
         assert.deepEqual([value, date], ['with a night rate', '2026-11-20']);
-        assert.match(source, /^Published: the profile class of its number, from Octopus/);
+        assert.match(source, /^Source: the profile class of its number, from Octopus/);
         assert.notDeepEqual(
           first.calculatedResults[0],
           (await result(plain.server, plain.id)).calculatedResults[0],

@@ -61,7 +61,7 @@ describe('looked-up facts in a result', () => {
       const { result } = await quoted(server, asset, { propertyTypeId: 4 });
       const { value, source, date } = assumptionOf(result.json, 'home.certificate')!;
       assert.match(value, /^mid-terrace house, heated by mains gas, .*with a hot water cylinder/);
-      assert.match(source, /^Published: The home’s energy certificate/);
+      assert.match(source, /^Source: The home’s energy certificate/);
       assert.equal(date, '2025-04-04');
     }
     const without = await quoted(await world.started(['osPlaces']), 'solar');
@@ -130,7 +130,7 @@ describe('looked-up facts in a result', () => {
     const { result, made } = await quoted(server, 'ev', miles(152));
     const { value, source, date } = assumptionOf(result.json, 'behaviour.miles-read')!;
     assert.deepEqual([value, date], ['7,900 miles a year', '2025-03-08']);
-    assert.match(source, /^Published: the odometer at its tests, from DVSA’s MOT history/);
+    assert.match(source, /^Source: the odometer at its tests, from DVSA’s MOT history/);
     const other = await quoted(server, 'ev', miles(400));
     assert.match(assumptionOf(other.result.json, 'behaviour.miles-differ')!.text, /what you say counts/);
     const body = {

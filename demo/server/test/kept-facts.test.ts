@@ -133,7 +133,7 @@ describe('the data that a quote was calculated from', () => {
         [text, value],
         ['Sun where you live on a south roof at 35°', '983 kWh a year for each kW'],
       );
-      assert.match(source, /^Published: PVGIS 5\.3/);
+      assert.match(source, /^Source: PVGIS 5\.3/);
       assert.equal(date, '2026-11-20');
       const row = result.json.calculatedResults.find((one: { isRecommended: boolean }) => one.isRecommended);
       const months = row.electricity.monthlyBreakDowns.map(

@@ -87,8 +87,9 @@ describe('the basis of a quote’s figures', () => {
     const sources = async () =>
       (await resultOf('ashp')).assumptions.map(({ source }: { source: string }) => source);
     const over = (texts: readonly string[]) =>
-      texts.filter((source) => source.includes('Prices of July to September 2026. A newer cap is in force.'))
-        .length;
+      texts.filter((source) =>
+        source.includes('These prices are for July to September 2026. A newer price cap applies.'),
+      ).length;
     assert.equal(over(await onDay('2026-09-30', sources)), 0);
     assert.equal(over(await onDay('2026-10-01', sources)), 2, 'electricity and gas');
   });

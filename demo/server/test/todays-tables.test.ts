@@ -112,7 +112,7 @@ describe('today’s tables', () => {
       assert.equal(rates.date, tariff.ratesAsOf, tariff.name);
       const isOlder = tariff.ratesAsOf! < prices.cap.from;
       assert.equal(
-        /Older than the price cap: .* went from [\d.]+p to [\d.]+p since/.test(rates.source),
+        /The price cap has since gone from [\d.]+p to [\d.]+p a unit/.test(rates.source),
         isOlder,
         tariff.name,
       );
@@ -171,7 +171,7 @@ describe('a quote on today’s tables', () => {
           [unit, standing].map((price) => Number(price.toFixed(3))),
         );
         assert.equal(json.prices.capFrom, prices.cap.from);
-        assert.doesNotMatch(JSON.stringify(json), /newer cap/);
+        assert.doesNotMatch(JSON.stringify(json), /newer price cap/);
         const vat = (json.known ?? []).find(({ key }: { key: string }) => key === 'known.vat-electricity');
         assert.equal(vat?.from, prices.vatChange?.from, 'what is decided of VAT');
         if (vat) assert.ok(vat.values.pounds > 0 && vat.change !== 0, JSON.stringify(vat));

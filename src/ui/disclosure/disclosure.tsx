@@ -6,6 +6,8 @@ interface DisclosureProps {
   summary: ReactNode;
   /** Its subject, announced after the summary, if several on a page have the same summary. */
   of?: string;
+  /** Under the summary, open or closed. */
+  under?: ReactNode;
   children: ReactNode;
   /** Whether it is open at first; after that the visitor decides. */
   open?: boolean;
@@ -13,13 +15,14 @@ interface DisclosureProps {
   look?: 'plain' | 'card' | 'section';
 }
 
-export function Disclosure({ summary, of, children, open = false, look = 'plain' }: DisclosureProps) {
+export function Disclosure({ summary, of, under, children, open = false, look = 'plain' }: DisclosureProps) {
   return (
     <details className={`disclosure disclosure--${look}`} part="disclosure" open={open}>
       <summary className="disclosure__summary">
         <span className="disclosure__title">{summary}</span>
         {of !== undefined && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
         <Icon name="chevron-down" />
+        {under}
       </summary>
       <div className="disclosure__body">{children}</div>
     </details>

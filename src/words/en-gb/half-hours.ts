@@ -1,9 +1,10 @@
 // A home's own half hours.
 
 export const halfHours = {
-  'halfHours.title': 'Use your own meter’s half hours',
+  'halfHours.title': 'Use your smart meter’s readings',
   'halfHours.lead':
-    'Your result then rests on your own days. The file stays on this device. We get only monthly averages, its first and last day, and the share read.',
+    'Your result is then based on what your home really used. The file stays on this device. We only get monthly averages, its first and last day, and how much of it we could read.',
+  'halfHours.choose': 'Choose a file',
   'halfHours.steps':
     'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year gives the most exact result.',
   'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',

@@ -1,7 +1,7 @@
 // What only the visitor knows of their home.
 
 export const yours = {
-  'yours.title': 'Make it yours',
+  'yours.title': 'Make your result more exact',
   'yours.lead': 'Tell us what you know. You can skip the rest.',
   'yours.unknown': 'I don’t know',
   'yours.roofDirection.N': 'North',

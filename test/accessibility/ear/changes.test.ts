@@ -89,8 +89,8 @@ describe('A11Y changes that are announced', () => {
 
   it('BEY-11 HALF-03: a meter’s file: what was read, that the result is updated, and its old and new figure, once each', async () => {
     const visit = await toSolarResult();
-    await visit.opens('Make it yours');
-    await visit.opens('Use your own meter’s half hours');
+    await visit.opens('Make your result more exact');
+    await visit.opens('Use your smart meter’s readings');
     await visit.field('Your meter’s file');
     const ear = listen(visit);
     await choosesFile(visit, yearOfUse());

@@ -8,8 +8,8 @@ export const halfHourStates: Walk['states'] = [
   {
     name: 'half-hours',
     async reach(visit) {
-      await visit.opens('Make it yours');
-      await visit.opens('Use your own meter’s half hours');
+      await visit.opens('Make your result more exact');
+      await visit.opens('Use your smart meter’s readings');
       await visit.field('Your meter’s file');
     },
   },

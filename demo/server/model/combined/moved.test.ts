@@ -143,7 +143,7 @@ describe('the heat of one bill', () => {
     const { low, high, from, to } = driver(WHOLE, 'efficiency');
     const kWh = WHOLE.electricity.pumpConsumption!;
     const quoted = combinedHome(ALL, OFFERED)!.heat.pump!.electricity.efficiency;
-    assert.deepEqual([from, to], ['2.8', '4.01']);
+    assert.deepEqual([from, to], ['2.8 units of heat', '4.01 units of heat']);
     // Each kWh more is bought at 7p to 29p.
     const more = kWh * (quoted / 2.8 - 1);
     assert.ok(-low > more * 0.07 && -low < more * 0.29, `${low} for ${more}`);

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import { fuelPrice } from '../place/prices.ts';
 import type { PropertyType } from '../place/property-type.ts';
-import { chosen, cited, exact, percent, priceAssumptions, whole } from '../result/assumptions.ts';
+import { chosen, cited, exact, percent, priceAssumptions, whole, workedOut } from '../result/assumptions.ts';
 import { heatGuess } from '../result/heat-guess.ts';
 import { homeUseAssumption } from '../result/home-use-assumption.ts';
 import { filledMonths } from '../result/measured-assumptions.ts';
@@ -25,7 +25,7 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
       'behaviour.home-charging',
       'Share of your charging that you do at home, since public charging costs more',
       '100%',
-      'it matters most for high mileage',
+      'it matters most if you drive far',
     ),
     chosen(
       'prices.car-and-charger',
@@ -51,7 +51,7 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
     ...runnerUp(quoted.ranking, recommended, quoted.currentBill),
     cited(
       'prices.co2',
-      'CO2 of the electricity, which is not in the figure since cars are compared by their exhaust',
+      'CO2 of electricity this year',
       `${exact(CONSTANTS.co2Elec.value)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),
@@ -86,11 +86,11 @@ function mile(quoted: EvCase): readonly Assumption[] {
   if (question.miles === 0 || !canCharge(quoted)) return [];
   const pence = (100 * recommended.carCost) / question.miles;
   return [
-    chosen(
+    workedOut(
       'prices.mile',
       'What a mile costs as you charge, cheap and other hours together',
       `${pence.toFixed(1)}p`,
-      'the cost of a year’s charging over its miles',
+      'the cost of a year’s charging, shared over its miles',
     ),
   ];
 }
@@ -102,11 +102,11 @@ function restOfHome({ question, recommended, currentBill, currentCost }: EvCase)
   const more = recommended.cost - recommended.carCost - today;
   const side = more > 0 ? 'more' : 'less';
   return [
-    chosen(
+    workedOut(
       `prices.rest-of-home-${side}`,
       'All else in your home on this tariff, which is not part of our saving',
       `£${whole(Math.abs(more))} a year ${side} than today`,
-      'the bill of the home without the car, on both tariffs',
+      'the bills of your home without the car, on both tariffs',
     ),
   ];
 }

@@ -57,8 +57,8 @@ describe('the rows of an EV result', () => {
   it('HON-08 the home’s use is metered or typical, and the price of the car is in no figure', () => {
     const source = (electricityUsage: number | null) =>
       car({ electricityUsage }).assumptions.find(({ key }) => key === 'home.electricity')!.source;
-    assert.equal(source(2700), 'From your meter or from you');
-    assert.match(source(null), /^Published: Ofgem/);
+    assert.equal(source(2700), 'From your meter or from you.');
+    assert.match(source(null), /^Source: Ofgem/);
     assert.deepEqual(car().costModel, { totalCost: null });
   });
 });

@@ -29,7 +29,7 @@ describe('what a heat pump quote assumes', () => {
         ?.value;
     assert.equal(value(2, 'system.flow'), '35 °C');
     assert.equal(value(2, 'system.flow-hotter'), undefined);
-    assert.equal(value(3, 'system.flow-hotter'), '3.04');
+    assert.equal(value(3, 'system.flow-hotter'), '3.04 units of heat');
   });
 
   it('states that LPG and solid fuel are calculated at the price of oil', () => {
@@ -41,7 +41,7 @@ describe('what a heat pump quote assumes', () => {
     for (const heatingFuel of [1, 2, 3])
       for (const { text, source } of quote({ ...GAS_SEMI, heatingFuel }).assumptions) {
         assert.ok(text.length > 10);
-        assert.match(source, /^(Published|Derived|Product rule|Our choice|Indicative|From your)/, text);
+        assert.match(source, /^(Source|Worked out from|Set by|We chose this|A usual figure|From your)/, text);
       }
   });
 });

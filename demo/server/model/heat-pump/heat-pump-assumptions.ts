@@ -42,7 +42,7 @@ export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[]
     ...hours(quoted),
     cited(
       'prices.co2',
-      'CO2 of electricity this year in the hours a heat pump runs; it falls as the grid gets cleaner',
+      'CO2 of electricity this year, in the hours a heat pump runs',
       `${exact(CONSTANTS.co2Elec.value * quoted.pumpCarbon)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),
@@ -97,14 +97,14 @@ function efficiency({ use, pump }: HeatPumpCase): Assumption {
   const change = (spf: number) =>
     percent(Math.round(100 * Math.abs(heatDemand / spf / pump.total - 1)) / 100);
   const band =
-    `the Electrification of Heat trial measured ${TRIAL}, which would need ${change(TRIAL)} more electricity, ` +
-    `and HeatpumpMonitor.org ${MONITORED}, ${change(MONITORED)} less`;
+    `The Electrification of Heat trial had ${TRIAL}, which takes ${change(TRIAL)} more electricity. ` +
+    `HeatpumpMonitor.org has ${MONITORED}, which takes ${change(MONITORED)} less`;
   const text = 'Heat for each unit of electricity over a year (efficiency)';
   return chosen(
     'system.efficiency',
     text,
-    exact(Math.round(pump.efficiency * 100) / 100),
-    `MCS factors in use; ${band}`,
+    `${exact(Math.round(pump.efficiency * 100) / 100)} units of heat`,
+    `it is by the factors of MCS, as pumps do in use. ${band}`,
   );
 }
 
@@ -115,7 +115,7 @@ function hours({ home, recommended: { tariff, cost, shiftedCost } }: HeatPumpCas
     'The pump runs when most do, and nobody moves it to cheap hours',
     `£${whole(cost)} a year for the whole home`,
     {
-      source: 'one monitored heat pump, openenergymonitor.org',
+      source: 'the hours of one heat pump on openenergymonitor.org',
       date: 'June 2025 to May 2026',
       quality: 'derived',
     },
@@ -128,7 +128,7 @@ function hours({ home, recommended: { tariff, cost, shiftedCost } }: HeatPumpCas
     'behaviour.shifted',
     `If you run the pump by the tariff${moved}`,
     `£${whole(shiftedCost)} a year for the whole home`,
-    'how heat pump tariffs are meant to be used; not in our figures',
+    'this is how such tariffs are meant to be used, and it is not in our figures',
   );
   return [asMostRun, shifted];
 }

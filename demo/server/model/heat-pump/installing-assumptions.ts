@@ -23,10 +23,15 @@ export function flowAssumptions({ home, use }: HeatPumpCase): readonly Assumptio
   );
   if (home.insulation !== 3) return [kept];
   const { efficiency: hotter } = pumpElectricity(use.demand, HOTTER);
-  const text = `Efficiency if your radiators need ${HOTTER} °C instead, as poorly insulated homes may`;
+  const text = `Heat for each unit of electricity if your radiators need ${HOTTER} °C instead, as poorly insulated homes may`;
   return [
     kept,
-    cited('system.flow-hotter', text, exact(Math.round(hotter * 100) / 100), CONSTANTS.spfSpaceMcs),
+    cited(
+      'system.flow-hotter',
+      text,
+      `${exact(Math.round(hotter * 100) / 100)} units of heat`,
+      CONSTANTS.spfSpaceMcs,
+    ),
   ];
 }
 
@@ -41,7 +46,7 @@ export function boilerAssumptions({ home }: HeatPumpCase): readonly Assumption[]
   const { boiler, heatPump } = heatingService.value;
   const service = 'A yearly service of a heat pump';
   if (home.fuel === 2) return [cited('prices.service-pump', service, `£${whole(heatPump)}`, heatingService)];
-  const both = `£${whole(heatPump)}, and £${whole(boiler)}`;
+  const both = `£${whole(heatPump)} and £${whole(boiler)}`;
   return [
     cited(
       'prices.boiler',
@@ -61,20 +66,19 @@ function survey({ size }: HeatPumpCase): readonly Assumption[] {
       'system.survey',
       text,
       `${exact(Math.round(size.designLoss))} kW on a cold day`,
-      'larger than pumps sold to homes',
+      'that is more than a pump for homes can give',
     ),
   ];
 }
 
 /** Who must permit a pump outside the home. */
 function permission({ home }: HeatPumpCase): Assumption {
-  const council =
-    'a listed building needs your council’s consent, and other homes may need planning permission';
+  const council = 'a listed building needs its consent, and other homes may need planning permission';
   const text = home.type.takesPanels
-    ? `Ask before you order, since ${council}`
-    : `Ask before you order, since the owner of the building must agree, ${council}`;
+    ? `Ask your council before you order: ${council}`
+    : `Ask before you order: the owner of the building must agree, ${council}`;
   return cited('home.permission', text, 'not checked by us', {
-    source: 'Bassetlaw District Council, insulation, heat pumps and solar guidance',
+    source: 'Bassetlaw District Council, guidance on insulation, heat pumps and solar',
     date: '2022-05',
     quality: 'read',
   });

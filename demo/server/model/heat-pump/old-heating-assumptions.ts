@@ -30,7 +30,7 @@ function gas(hob: number, market: Market, { served }: Pick<Place, 'served'>): re
       'behaviour.gas-closed',
       'You close your gas supply, so its standing charge ends',
       `£${whole(gasStanding(market))} a year`,
-      'keep gas for a hob and the saving is smaller by this',
+      'your saving is smaller by this if you keep gas for a hob',
     ),
     cited(
       'behaviour.hob',
@@ -45,7 +45,7 @@ function oil(market: Market): Assumption {
   const price = fuelPrice(market, 'heating oil');
   return cited(
     'prices.oil',
-    'Heating oil, whose price moves a lot; LPG and solid fuel are counted at oil’s price too',
+    'Heating oil, whose price moves a lot. We count LPG and solid fuel at its price too',
     `${exact(price.value)}p a kWh`,
     price,
   );
@@ -60,5 +60,12 @@ function storageHeating({ economy7 }: Market): readonly Assumption[] {
 
 function dayHeating(): readonly Assumption[] {
   const text = 'Your heating runs all day, and your hot water before 7am, at one rate';
-  return [chosen('behaviour.day-heating', text, 'no night meter', 'hours in which a house is kept warm')];
+  return [
+    chosen(
+      'behaviour.day-heating',
+      text,
+      'no night meter',
+      'these are the hours in which a house is kept warm',
+    ),
+  ];
 }

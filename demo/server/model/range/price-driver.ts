@@ -28,4 +28,4 @@ export function priceMoved(
 }
 
 /** For prices without a history in the tables. */
-export const TENTH: Swing = { low: 0.9, high: 1.1, source: 'We chose 10% either way' };
+export const TENTH: Swing = { low: 0.9, high: 1.1, source: 'We chose 10% less and 10% more' };

@@ -15,7 +15,7 @@ const USUAL = { low: 0.9, high: 1.1 };
 const STAND_IN = {
   low: 0.8,
   high: 1.2,
-  source: 'We chose 20% either way, since the price is Great Britain’s',
+  source: 'We chose 20% less and 20% more, since the price is Great Britain’s',
 };
 
 const whole = readTable('price_cap_history.csv', (row) => ({
@@ -34,6 +34,6 @@ export function priceSwing(fuel: 'electricity' | 'gas', { served }: Pick<Place, 
   return {
     low: Math.min(USUAL.low, least / now),
     high: Math.max(USUAL.high, most / now),
-    source: `We chose 10% either way, or as far as the price cap went in its last four known quarters (${least}p to ${most}p)`,
+    source: `We chose 10% less and 10% more, or as far as the price cap went in the last four quarters that we know. That was from ${least}p to ${most}p`,
   };
 }

@@ -22,10 +22,10 @@ export function tariffMoved<Offer extends Ranked>(
   if (!confirmed) return null;
   return {
     id: 'tariff',
-    text: 'The cheapest tariff whose rates we could confirm, in place of ours',
+    text: 'The cheapest tariff whose rates we could confirm',
     from: tariff.name,
     to: confirmed.tariff.name,
     ends: [figureOf(confirmed)],
-    source: `Rates of ${tariff.name} are not confirmed: ${tariff.source}`,
+    source: `We could not confirm the rates of ${tariff.name}. Source: ${tariff.source}`,
   };
 }

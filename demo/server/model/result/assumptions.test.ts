@@ -32,19 +32,19 @@ describe('an assumption', () => {
       text: 'Petrol',
       value: '151.4p a litre',
       values: { litre: 151.4 },
-      source: 'Published: a table',
+      source: 'Source: a table.',
       date: '2026-07-01',
     });
     const known = (quality: string) => cited('home.sun', '', '', { ...FIGURE, quality }).source;
     assert.deepEqual(
       ['exact', 'given', 'derived', 'modelling-choice', 'general-knowledge', 'whatever'].map(known),
       [
-        'Definition: a table',
-        'Product rule: a table',
-        'Derived from published figures: a table',
-        'Our choice: a table',
-        'Indicative: a table',
-        'Indicative: a table',
+        'By definition: a table.',
+        'Set by a table.',
+        'Worked out from a table.',
+        'We chose this: a table.',
+        'A usual figure: a table.',
+        'A usual figure: a table.',
       ],
     );
   });
@@ -52,16 +52,16 @@ describe('an assumption', () => {
   it('HON-08 states that the period of its figure has ended, and not before', () => {
     const until = (to: string | null, from?: string) =>
       cited('prices.petrol', '', '', { ...FIGURE, to, ...(from ? { from } : {}) }, PAST_CAP).source;
-    assert.equal(until('2026-08-15'), 'Published: a table', 'on its last day');
-    assert.equal(until(null), 'Published: a table', 'without an end');
+    assert.equal(until('2026-08-15'), 'Source: a table.', 'on its last day');
+    assert.equal(until(null), 'Source: a table.', 'without an end');
     assert.equal(
       until('2026-07-31'),
-      'Published: a table. Prices of July 2026. A newer cap is in force.',
+      'Source: a table. These prices are for July 2026. A newer price cap applies.',
       'from its date on, where nothing else is said',
     );
-    assert.match(until('2026-07-31', '2026-06-01'), /Prices of June to July 2026\./);
+    assert.match(until('2026-07-31', '2026-06-01'), /These prices are for June to July 2026\./);
     const usual = cited('prices.petrol', '', '', { ...FIGURE, to: '2026-07-31' }).source;
-    assert.match(usual, /Figures of July 2026\. Newer ones may be in force\.$/);
+    assert.match(usual, /These figures are for July 2026\. Newer ones may apply\.$/);
   });
 
   it('HON-08 that is our own choice has its reason, its date and the names in its text', () => {
@@ -72,7 +72,7 @@ describe('an assumption', () => {
       text: 'Go 2',
       value: '£3 a year more',
       values: { tariff: 'Go 2', pounds: 3 },
-      source: 'Our choice: because',
+      source: 'We chose this: because.',
       date: '2026-08',
     });
   });
@@ -84,7 +84,7 @@ describe('an assumption', () => {
       text: 'Use',
       value: '2,000 kWh',
       values: { total: 2000 },
-      source: 'From your meter or from you',
+      source: 'From your meter or from you.',
     });
   });
 });
@@ -104,7 +104,10 @@ describe('the price assumptions of every quote', () => {
     });
     assert.deepEqual(others, []);
     assert.deepEqual([cap?.key, cap?.value], ['prices.electricity', '27.46p a kWh and 73.46p a day']);
-    assert.match(cap?.source ?? '', /\. Prices of July to September 2026\. A newer cap is in force\.$/);
+    assert.match(
+      cap?.source ?? '',
+      /\. These prices are for July to September 2026\. A newer price cap applies\.$/,
+    );
     assert.deepEqual(
       [rates?.text, rates?.value, rates?.values],
       [
@@ -113,14 +116,14 @@ describe('the price assumptions of every quote', () => {
         { tariff: 'Octopus Go', supplier: 'Octopus Energy', unit: 28.4 },
       ],
     );
-    assert.match(rates?.source ?? '', /\. Rates of November 2026\. Newer ones may be in force\.$/);
+    assert.match(rates?.source ?? '', /\. These rates are for November 2026\. Newer ones may apply\.$/);
   });
 
   it('RIGHT-13, NOW-02 state for rates of an earlier quarter how far the price cap has changed since', () => {
     const [, rates] = priceAssumptions({ served: 'yes' } as never, market, tariff);
     assert.match(
       rates?.source ?? '',
-      /\. Older than the price cap: a unit of it, with the VAT of today, went from 24\.67p to 26\.11p since/,
+      /\. The price cap has since gone from 24\.67p to 26\.11p a unit, with the VAT of today/,
     );
     const [, ofNow] = priceAssumptions({ served: 'yes' } as never, market, {
       ...tariff,

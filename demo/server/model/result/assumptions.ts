@@ -9,24 +9,26 @@ import type { Assumption } from './quote-result.ts';
 
 /** How well a figure is known, as pages show it. */
 const KNOWN: Readonly<Record<string, string>> = {
-  read: 'Published',
-  exact: 'Definition',
-  given: 'Product rule',
-  derived: 'Derived from published figures',
-  'modelling-choice': 'Our choice',
-  'general-knowledge': 'Indicative',
+  read: 'Source:',
+  exact: 'By definition:',
+  given: 'Set by',
+  derived: 'Worked out from',
+  'modelling-choice': 'We chose this:',
 };
 
-/** The note at a figure whose period is over, such as 'Prices of July to September 2026. A newer cap is in force.' */
+/** General knowledge, and what could not be confirmed. */
+const USUAL = 'A usual figure:';
+
+/** The note at a figure whose period is over, such as 'These prices are for July to September 2026. A newer price cap applies.' */
 interface Past {
   readonly what: string;
   readonly newer: string;
 }
 
-const PAST_FIGURES: Past = { what: 'Figures', newer: 'Newer ones may be in force.' };
-const PAST_RATES: Past = { what: 'Rates', newer: 'Newer ones may be in force.' };
+const PAST_FIGURES: Past = { what: 'These figures', newer: 'Newer ones may apply.' };
+const PAST_RATES: Past = { what: 'These rates', newer: 'Newer ones may apply.' };
 /** A new cap always begins on the day after the old one ends. */
-export const PAST_CAP: Past = { what: 'Prices', newer: 'A newer cap is in force.' };
+export const PAST_CAP: Past = { what: 'These prices', newer: 'A newer price cap applies.' };
 
 const GROUPED = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
@@ -47,9 +49,9 @@ export function cited(
   words?: Readonly<Record<string, string>>,
 ): Assumption {
   const ended = hasEnded({ to }, today())
-    ? `. ${past.what} of ${periodText({ from, to })}. ${past.newer}`
+    ? ` ${past.what} are for ${periodText({ from, to })}. ${past.newer}`
     : '';
-  return put(key, text, value, `${KNOWN[quality] ?? 'Indicative'}: ${source}${ended}`, { date, words });
+  return put(key, text, value, `${KNOWN[quality] ?? USUAL} ${source}.${ended}`, { date, words });
 }
 
 /** An assumption that this model chose, with its reason. */
@@ -60,7 +62,12 @@ export function chosen(
   reason: string,
   words?: Readonly<Record<string, string>>,
 ): Assumption {
-  return put(key, text, value, `${KNOWN['modelling-choice']}: ${reason}`, { date: MODELLED, words });
+  return put(key, text, value, `${KNOWN['modelling-choice']} ${reason}.`, { date: MODELLED, words });
+}
+
+/** An assumption that is a sum of this model. @param from what it is made of */
+export function workedOut(key: AssumptionKey, text: string, value: string, from: string): Assumption {
+  return put(key, text, value, `${KNOWN.derived} ${from}.`, { date: MODELLED });
 }
 
 /** A fact that came with the request. */
@@ -68,7 +75,7 @@ export function fromRequest(
   key: AssumptionKey,
   text: string,
   value: string,
-  source = 'From your meter or from you',
+  source = 'From your meter or from you.',
 ): Assumption {
   return put(key, text, value, source);
 }
@@ -150,5 +157,5 @@ function capSince({ ratesAsOf }: Tariff, { cap, earlier = [] }: Market): string 
   const date = ratesAsOf ?? '';
   const then = earlier.find(({ from, to }) => from <= date && date <= to);
   if (!then) return '';
-  return `. Older than the price cap: a unit of it, with the VAT of today, went from ${exact(then.unit)}p to ${exact(cap.electricityUnit)}p since`;
+  return `. The price cap has since gone from ${exact(then.unit)}p to ${exact(cap.electricityUnit)}p a unit, with the VAT of today`;
 }

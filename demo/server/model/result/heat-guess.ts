@@ -19,7 +19,7 @@ export function heatGuess({ heating, heatGuessedOver, total }: HomeLoad): readon
   return [
     chosen(
       'home.heat-near',
-      'If your home used a little more, we would count part of it as heating, and cost and saving would step',
+      'If your home used a little more, we would count part of it as heating, and the figures would change in a step',
       `over ${whole(heatGuessedOver)} kWh a year`,
       'you did not say what heats your home',
     ),

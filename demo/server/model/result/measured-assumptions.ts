@@ -32,11 +32,11 @@ export function filledMonths({ measured }: HomeLoad): readonly Assumption[] {
       'home.months-filled',
       'Months that your half hours do not tell of are taken as usual for such a home',
       names.join(', '),
-      'as much more or less than usual as in the months that were read',
+      'they differ from the usual as much as the months that we read',
     ),
   ];
 }
 
 function readOver(measured: Measured): string {
-  return `Measured: your meter’s half hours, ${periodText(measured)}`;
+  return `Measured by your meter each half hour, ${periodText(measured)}.`;
 }

@@ -14,7 +14,7 @@ describe('the assumptions of the sample home', () => {
   });
 
   it('for panels state what is uncertain, whose approval more than 3.68 kW needs, and the basis of twenty years', () => {
-    assert.match(assumptionOf(solar, 'system.output')!.text, /certain.*not a guarantee/);
+    assert.match(assumptionOf(solar, 'system.output')!.text, /guidance and not a guarantee/);
     assert.equal(assumptionOf(solar, 'system.network-consent')!.value, '4.4 kW of panels');
     const [, terrace] = quotes({ propertyTypeId: 4 }) as [Quoted, Quoted];
     assert.equal(assumptionOf(terrace, 'system.network-consent'), undefined);

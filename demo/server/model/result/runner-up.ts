@@ -21,7 +21,7 @@ export function runnerUp(
       'prices.runner-up',
       `Another tariff costs your home almost the same: ${tariff} (${supplier}). A little more or less use can put it first, and the figures of the tariff then change`,
       `£${whole(more)} a year more`,
-      'we put the tariff first that leaves the whole home with the smallest bill',
+      'the first tariff is the one that gives the whole home the smallest bill',
       { tariff, supplier },
     ),
   ];

@@ -72,7 +72,7 @@ describe('the electricity that every quote starts from', () => {
     assert.deepEqual(of({}, null, true), {
       text: 'Electricity your home uses',
       value: '3,000 kWh a year',
-      source: 'From your meter or from you',
+      source: 'From your meter or from you.',
     });
     const heated = of({ household: 2000 }, 2, true, 'without the car');
     assert.equal(heated.text, 'Electricity your home uses without the car');
@@ -82,7 +82,7 @@ describe('the electricity that every quote starts from', () => {
   it('HON-08 is typical of such a home if the visitor did not answer', () => {
     assert.equal(of({}, 2, false).text, 'Electricity your home uses: typical of a semi-detached house');
     assert.equal(of({}, null, false).text, 'Electricity your home uses: typical of a home');
-    assert.match(of({}, 2, false).source, /^Published: Ofgem typical/);
+    assert.match(of({}, 2, false).source, /^Source: Ofgem typical/);
   });
 });
 

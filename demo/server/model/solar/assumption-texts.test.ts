@@ -21,11 +21,8 @@ const near = (actual: number, expected: number, within = 0.011) =>
 describe('the requested values', () => {
   it('ENT-23: are returned with the property type, and a known use is marked as known', () => {
     assert.deepEqual(quote().request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
-    assert.equal(assumptionsOf()('home.electricity')?.source, 'From your meter or from you');
-    assert.match(
-      assumptionsOf({ electricityUsage: null })('home.electricity')?.source ?? '',
-      /^Published: Ofgem/,
-    );
+    assert.equal(assumptionsOf()('home.electricity')?.source, 'From your meter or from you.');
+    assert.match(assumptionsOf({ electricityUsage: null })('home.electricity')?.source ?? '', /^Source: Ofgem/);
   });
 });
 
@@ -33,7 +30,7 @@ describe('the assumptions about panels and battery', () => {
   it('HON-08 give the roof, the sun and the output', () => {
     assert.equal(
       assumptionsOf()('system.panels')?.text,
-      'Panels that fit one slope of the roof of a semi-detached house',
+      'Panels that fit on one side of the roof of a semi-detached house',
     );
     // 10 × 0.44 kW × 1,014 kWh × 92.7%.
     assert.deepEqual(values(['system.panels', 'system.roof', 'home.sun', 'system.output']), [
@@ -44,7 +41,7 @@ describe('the assumptions about panels and battery', () => {
     ]);
     assert.equal(
       assumptionsOf()('home.sun')?.text,
-      'Sun in your region (Severn England/Wales); coasts and hills differ',
+      'Sun in your region (Severn England/Wales), though coasts and hills differ',
     );
   });
 
@@ -64,11 +61,11 @@ describe('the assumptions about panels and battery', () => {
   it('HON-08 give the source, certainty and date of each', () => {
     const from = (key: string) => [assumptionsOf()(key)?.source, assumptionsOf()(key)?.date];
     assert.deepEqual(from('home.sun'), [
-      'Derived from published figures: SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to',
+      'Worked out from the sun on a south roof at 35° (SAP 2012), of which 14% is lost on the way (PVGIS).',
       '2026',
     ]);
     assert.deepEqual(from('system.network-consent'), [
-      'Published: Engineering Recommendations G98 and G99, as explained by smartsolarhomes.co.uk',
+      'Source: Engineering Recommendations G98 and G99, as smartsolarhomes.co.uk explains them.',
       '2026-06-07',
     ]);
     assert.equal(assumptionsOf()('prices.vat')?.text, 'VAT');
@@ -87,9 +84,9 @@ describe('the assumptions about panels and battery', () => {
 
   it('HON-08 give the growth of prices, ours or the visitor’s', () => {
     const ours = assumptionsOf()('prices.growth');
-    assert.deepEqual([ours?.value, ours?.source.startsWith('Our choice')], ['2% a year', true]);
+    assert.deepEqual([ours?.value, ours?.source.startsWith('We chose this')], ['2% a year', true]);
     const theirs = assumptionsOf({ energyInflation: 0.05 })('prices.growth');
-    assert.deepEqual([theirs?.value, theirs?.source], ['5% a year', 'From your meter or from you']);
+    assert.deepEqual([theirs?.value, theirs?.source], ['5% a year', 'From your meter or from you.']);
   });
 
   it('HON-08 say that a large home is less certain, and that a battery charges if some hours are cheap', () => {

@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import { chosen, cited, fromRequest, percent, whole } from '../result/assumptions.ts';
+import { chosen, cited, fromRequest, percent, whole, workedOut } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { replacementsOf, yearsOf } from './lifetime-savings.ts';
 import type { SolarCase } from './solar-case.ts';
@@ -62,11 +62,11 @@ function todaysMoney(quoted: SolarCase): readonly Assumption[] {
   );
   return [
     ...(quoted.question.place.served === 'yes' ? [kept] : []),
-    chosen(
+    workedOut(
       'prices.todays-money',
-      'In today’s money, with energy prices that do not rise, the system would save in all',
+      'What the system would save in all, if energy prices did not rise',
       `£${whole(total)}`,
-      'the same sum without price rises',
+      'the same sum in today’s money',
     ),
   ];
 }

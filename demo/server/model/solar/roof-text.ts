@@ -36,7 +36,7 @@ export function roofText({ roofDirection, roofPitch }: Roof): string {
 
 /** The source of a yield that is not from a service. */
 export const REGIONAL_SUN =
-  'SAP 2012 irradiation on a south roof at 35°, times the 0.86 that PVGIS yields come to';
+  'the sun on a south roof at 35° (SAP 2012), of which 14% is lost on the way (PVGIS)';
 
 /** Describes the roof for which a service gave the yield. */
 export function sunText({ roofDirection, roofPitch }: Roof): string {
@@ -54,7 +54,7 @@ export function sunAssumption(roof: Roof, { name, pvYield }: Climate): Assumptio
       ...PVGIS,
       date: sun.date,
     });
-  return cited('home.sun', `Sun in your region (${name}); coasts and hills differ`, value, {
+  return cited('home.sun', `Sun in your region (${name}), though coasts and hills differ`, value, {
     source: REGIONAL_SUN,
     date: '2026',
     quality: 'derived',
@@ -73,7 +73,7 @@ export function roofAssumptions(roof: Roof): readonly Assumption[] {
     ? cited('system.roof-told', roofText(roof), slope, BY_DIRECTION)
     : cited(
         'system.roof',
-        'Your roof faces anywhere between east, south and west; it makes 8% more or less with a known direction',
+        'What your roof makes, as it may face anywhere from east by south to west. A known direction is worth 8% more or less',
         slope,
         CONSTANTS.unknownOrientation,
       );

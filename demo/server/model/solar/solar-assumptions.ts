@@ -52,17 +52,17 @@ function roof({ question, generation }: SolarCase, { type }: SolarContext): read
   return [
     chosen(
       'system.panels',
-      `Panels that fit one slope of the roof of a ${type.name.toLowerCase()}`,
+      `Panels that fit on one side of the roof of a ${type.name.toLowerCase()}`,
       `${question.system.panels} of ${whole(CONSTANTS.panelKw.value * 1000)} W`,
-      'usual roof areas; a survey measures yours',
+      'roofs usually have this much room, and a survey measures yours',
     ),
     ...roofAssumptions(question.roof ?? {}),
     sunAssumption(question.roof ?? {}, climateOf(question.place.climateRegion)),
     chosen(
       'system.output',
-      'Nobody can say for certain what panels will make: this is guidance, not a guarantee',
+      'What your panels make, which is guidance and not a guarantee',
       `${whole(generation)} kWh in a usual year`,
-      'the sun differs from year to year, and so do roofs and their shade',
+      'nobody can say for certain, since years, roofs and shade differ',
     ),
   ];
 }
@@ -73,13 +73,13 @@ function timing({ question, generation }: SolarCase): readonly Assumption[] {
   const limit = CONSTANTS.fittedRange.value;
   const fitted = cited(
     'behaviour.daytime',
-    'When your home uses electricity while the sun shines, by how long someone is at home',
+    'When your home uses power from the sun, by how long someone is at home',
     'from 9am to 4pm',
     CONSTANTS.occupancy,
   );
   if (use <= limit && generation <= limit) return [fitted];
   const text =
-    'Your home is larger than those this was fitted to, so the share you use yourself is less sure';
+    'Your home uses or makes more than the homes we could compare it with, so the share you use yourself is less sure';
   return [fitted, cited('behaviour.unsure', text, `over ${whole(limit)} kWh a year`, CONSTANTS.fittedRange)];
 }
 

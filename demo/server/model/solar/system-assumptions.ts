@@ -13,9 +13,9 @@ const ASK_OVER = 3.68;
 export function batteryAssumptions({ best, others: [next] }: SolarChoice): readonly Assumption[] {
   const size = chosen(
     'system.battery',
-    'Battery: none, or one of the sizes sold, whichever leaves you most once the system and what is replaced are paid',
+    'The battery that leaves you most, after the cost of the system and of what is replaced',
     batteryText(best),
-    `what is left after ${CONSTANTS.solarLifetime.value} years decides`,
+    `we look at what is left after ${CONSTANTS.solarLifetime.value} years`,
   );
   const less = best.left - (next?.left ?? 0);
   if (!next || less > NEAR * best.cost) return [size];
@@ -23,9 +23,9 @@ export function batteryAssumptions({ best, others: [next] }: SolarChoice): reado
     size,
     chosen(
       'system.battery-step',
-      `Another choice leaves you almost as much: ${batteryText(next)}. With a little more or less use we would quote that, and cost and saving would step`,
+      `Another choice leaves you almost as much: ${batteryText(next)}. We would quote that if you used a little more or less`,
       `£${whole(less)} less`,
-      'batteries are sold in few sizes',
+      'batteries are sold in few sizes, so cost and saving change in steps',
     ),
   ];
 }
@@ -44,7 +44,7 @@ export function consents({ question: { system } }: SolarCase): readonly Assumpti
       `Over ${ASK_OVER} kW your installer must ask the local network operator before work starts`,
       `${exact(system.peak)} kW of panels`,
       {
-        source: 'Engineering Recommendations G98 and G99, as explained by smartsolarhomes.co.uk',
+        source: 'Engineering Recommendations G98 and G99, as smartsolarhomes.co.uk explains them',
         date: '2026-06-07',
         quality: 'read',
       },

@@ -1,5 +1,5 @@
 // HALF-01 to 04: reads a home's own half hours from a file on this device, and sends them or removes them with an edit.
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
 import type { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
@@ -30,11 +30,15 @@ function HalfHoursForm() {
   const { words } = useWidget();
   const yours = useJourney(({ answers }) => answers.yours);
   const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
   const { request, ask, cancel } = useRequest<HalfHours | Partial<Unreadable>>();
   const { saving, failure, save } = useEdit(() => {
     cancel();
     // The name of the file that is used stays.
-    if (!read) field.current!.value = '';
+    if (!read) {
+      field.current!.value = '';
+      setChosen(undefined);
+    }
     field.current!.focus();
   });
   const answer = answerOf(request);
@@ -50,8 +54,11 @@ function HalfHoursForm() {
         ref={field}
         label={words(used ? 'label.halfHours.other' : 'label.halfHours')}
         name="halfHours"
+        button={words('halfHours.choose')}
+        chosen={chosen}
         problem={answer && !read ? refusal(answer as Partial<Unreadable>, words) : undefined}
         onChoose={(file) => {
+          setChosen(file?.name);
           if (file) ask(async () => success(await readHalfHours(file, pause).catch((error) => error)));
           else cancel();
         }}

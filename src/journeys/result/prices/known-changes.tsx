@@ -1,5 +1,6 @@
 import type { KnownChange } from '../../../domain/extras/known-change.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
+import { Facts } from '../../../ui/facts/facts.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { ownSentence } from '../own-sentence.ts';
 
@@ -12,21 +13,18 @@ export function KnownChanges({ known }: { known: readonly KnownChange[] | null }
       <Heading level={4} look="label">
         {words('known.title')}
       </Heading>
-      <ul>
-        {known.map((one) => {
-          const { from, text, change, once } = one;
-          return (
-            <li key={`${from}-${text}`}>
-              {`${words('known.row', {
-                date: words.format.date(from),
-                text: ownSentence(words, one, text),
-              })}. ${words(once ? 'known.once' : change < 0 ? 'known.less' : 'known.more', {
-                value: words.format.wholePounds(Math.abs(change)),
-              })}`}
-            </li>
-          );
-        })}
-      </ul>
+      <Facts
+        columns={2}
+        rows={known.map((one) => ({
+          term: words('known.row', {
+            date: words.format.date(one.from),
+            text: ownSentence(words, one, one.text),
+          }),
+          detail: words(one.once ? 'known.once' : one.change < 0 ? 'known.less' : 'known.more', {
+            value: words.format.wholePounds(Math.abs(one.change)),
+          }),
+        }))}
+      />
     </>
   );
 }

@@ -42,7 +42,9 @@ function SupportRow({ support }: { support: Support }) {
         </ul>
       )}
       <p className="support__source note">
-        {[to && words('support.until', { date: words.format.date(to) }), source].filter(Boolean).join('. ')}
+        {[to && words('support.until', { date: words.format.date(to) }), words('support.source', { source })]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </li>
   );

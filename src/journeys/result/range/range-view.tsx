@@ -1,12 +1,13 @@
 // HON-12: the range's sentence, which opens the drivers of the figure, and the line.
-import type { Range } from '../../../domain/extras/range.ts';
+import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
 import { shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
+import { Facts } from '../../../ui/facts/facts.tsx';
 import { NumberLine } from '../../../ui/number-line/number-line.tsx';
 import { ownSentence } from '../own-sentence.ts';
-import { driverAmount, isHeld, rangeSentence } from './range-words.ts';
+import { driverAmount, driverNote, isHeld, rangeSentence } from './range-words.ts';
 
 interface RangeViewProps {
   readonly range: Range | undefined;
@@ -35,48 +36,52 @@ export function RangeView({ range, name, children }: RangeViewProps) {
     />
   );
   // On a closed result, one line for the first figure.
-  const isFolded = range.figure === 'co2' && range.drivers.length > 0;
+  const isFolded = range.figure === 'co2';
   return (
     <div className="range stack stack--1">
       {range.drivers.length > 0 ? (
-        <Disclosure summary={sentence} of={words('range.drivers')}>
+        <Disclosure summary={sentence} of={words('range.drivers')} under={isFolded || line}>
           {isFolded && line}
           <Drivers range={range} />
           {children}
         </Disclosure>
       ) : (
-        <p>{sentence}</p>
+        <>
+          <p>{sentence}</p>
+          {line}
+        </>
       )}
-      {isFolded || line}
     </div>
   );
 }
 
+/** As many as are shown at once, unless the rest is a single one. */
+const FIRST = 5;
+
 function Drivers({ range }: { readonly range: Range }) {
   const { words } = useWidget();
   const drivers = sortedDrivers(range);
+  const first = drivers.length > FIRST + 1 ? FIRST : drivers.length;
+  const facts = (shown: readonly RangeDriver[]) => (
+    <Facts
+      columns={2}
+      rows={shown.map((driver) => ({
+        term: ownSentence(words, driver, driver.text),
+        detail: <span translate="no">{driverAmount(range, driver, words)}</span>,
+        note: driverNote(driver, words),
+      }))}
+    />
+  );
   return (
     <>
       <p>{words('range.likely')}</p>
       {isHeld(range) && <p>{words('range.held')}</p>}
-      <ul className="range__drivers stack">
-        {drivers.map((driver) => (
-          <li className="range__driver" key={driver.id}>
-            <span className="range__driver-name">{ownSentence(words, driver, driver.text)}</span>
-            <span className="range__driver-amount" translate="no">
-              {driverAmount(range, driver, words)}
-            </span>
-            <span className="range__driver-source note">
-              {`${ownSentence(
-                words,
-                driver,
-                words('range.driver.moved', { from: driver.from, to: driver.to }),
-                '.moved',
-              )}. ${ownSentence(words, driver, driver.source, '.source')}.`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {facts(drivers.slice(0, first))}
+      {drivers.length > first && (
+        <Disclosure summary={words('range.more', { count: drivers.length - first })}>
+          {facts(drivers.slice(first))}
+        </Disclosure>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
 import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
-import { driverAmount, isHeld, rangeSentence } from './range-words.ts';
+import { driverAmount, driverNote, isHeld, rangeSentence } from './range-words.ts';
 
 const SAVING = { figure: 'savings', unit: '£/y', verdict: 'either' } as Range;
 const CO2 = { figure: 'co2', unit: 't/y', verdict: 'either' } as Range;
@@ -57,8 +57,29 @@ describe('the sentence of a range', () => {
   it('HON-07: what one driver moves is said once where both ends are alike, and only where it moves', () => {
     assert.deepEqual(
       [moves(-50, 50), moves(-50, 80), moves(0, 80), moves(-50, 0), moves(-0.5, 0.5, CO2)],
-      ['£50 either way', '£50 less to £80 more', '£80 more', '£50 less', '0.5 tonnes either way'],
+      ['£50 less or more', '£50 less to £80 more', '£80 more', '£50 less', '0.5 tonnes less or more'],
     );
-    assert.equal(moves(-1234.4, 1234.4), '£1,234 either way');
+    assert.equal(moves(-1234.4, 1234.4), '£1,234 less or more');
+  });
+
+  it('HON-12: what was tried has its unit once, and is followed by why, in whole sentences', () => {
+    const note = (from: string, to: string, source = 'We chose it') =>
+      driverNote({ id: '', text: '', from, to, low: 0, high: 0, source }, words);
+    assert.deepEqual(
+      [
+        note('136.3p a litre', '166.5p a litre'),
+        note('27%', '34%', 'Years differ.'),
+        note('none', '10% at one'),
+        note('Next Drive', 'Cosy'),
+        note('3', '4'),
+      ],
+      [
+        'We tried 136.3 and 166.5p a litre. We chose it.',
+        'We tried 27 and 34%. Years differ.',
+        'We tried none and 10% at one. We chose it.',
+        'We tried Next Drive and Cosy. We chose it.',
+        'We tried 3 and 4. We chose it.',
+      ],
+    );
   });
 });

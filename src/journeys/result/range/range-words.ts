@@ -1,6 +1,7 @@
 import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
 import type { ShownRange } from '../../../domain/range-shown.ts';
 import type { Words } from '../../../words/words.ts';
+import { ownSentence } from '../own-sentence.ts';
 
 /** A figure of a range, without its sign. */
 function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: Words): string {
@@ -38,4 +39,15 @@ export function driverAmount(range: Range, { low, high }: RangeDriver, words: Wo
   return less === more
     ? words('range.driver.both', { amount: less })
     : words('range.driver.span', { less, more });
+}
+
+/** What was tried, with a unit that both ends share at the end, and why. */
+export function driverNote(driver: RangeDriver, words: Words): string {
+  const { from, to, source } = driver;
+  const [unit = ''] = /[^\d.,]*$/.exec(from) ?? [];
+  const least = to.endsWith(unit) ? from.slice(0, from.length - unit.length) : from;
+  const moved = ownSentence(words, driver, words('range.driver.moved', { from: least, to }), '.moved');
+  return [moved, ownSentence(words, driver, source, '.source')]
+    .map((sentence) => `${sentence.replace(/\.$/, '')}.`)
+    .join(' ');
 }

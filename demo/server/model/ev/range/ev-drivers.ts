@@ -57,7 +57,7 @@ export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | nu
     to: textOf(1.1),
     // A change of consumption has the same effect as a change of price.
     ends: [valueAt({ fuel: 1.1 }), valueAt({ fuel: 1 / 1.1 })],
-    source: 'Indicative: the average of a model hides how each car is driven',
+    source: 'We chose a tenth less and a tenth more, since each car is driven in its own way',
   };
 }
 
@@ -66,14 +66,14 @@ export function distance(stage: CarStage): Moved {
   const textOf = (factor: number) => `${exact(Math.round(100 * milesPerKwh * factor) / 100)} miles a kWh`;
   return {
     id: 'car',
-    text: 'How far the electric car goes on a unit from the wall',
+    text: 'How far the electric car goes on each kWh',
     from: textOf(DISTANCE.low),
     to: textOf(DISTANCE.high),
     ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
       stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
     ),
     source:
-      'Indicative: winter and motorways against gentle driving, from one source of drivers’ own figures',
+      'Winter and motorways take more power, and gentle driving takes less. We have this from one source, of drivers’ own figures',
   };
 }
 
@@ -85,21 +85,21 @@ export function window(stage: CarStage): Moved | null {
     from: percent(INSIDE.low),
     to: percent(INSIDE.high),
     ends: [INSIDE.low, INSIDE.high].map((most) => stage.valueWith({ most })),
-    source: 'We chose both sides of the 90% that we count',
+    source: 'We count 90%, so we chose a share on each side',
   };
 }
 
 export function away({ quoted: { car, recommended, tax = 0 }, figure, valueAt }: CarStage): Moved {
   const moved = AWAY.share * car.energy;
   const dearer = (moved * AWAY.pence) / 100 - AWAY.share * (recommended.carCost - tax);
-  const textOf = (share: number) => `${percent(share)} at ${AWAY.pence}p a kWh`;
+  const textOf = (share: number) => `${percent(share)} of your charging at ${AWAY.pence}p a kWh`;
   return {
     id: 'away',
     text: 'Charging away from home',
-    from: 'none',
+    from: 'no public charging',
     to: textOf(AWAY.share),
     ends: [valueAt({}) + (figure === 'savings' ? -dearer : dearer)],
-    source: 'Indicative: mean price of public slow and fast charging',
+    source: 'That is a usual price, slow and fast',
   };
 }
 

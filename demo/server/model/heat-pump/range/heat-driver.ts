@@ -61,9 +61,10 @@ export function heatKey({ quoted: { use }, isInsulationStated }: HeatStage): str
 }
 
 export function heatSource({ quoted: { use }, isInsulationStated }: HeatStage): string {
-  if (use.mismatch) return 'One is by your meter, and one is what a home like this usually needs';
-  if (use.basis !== 'calculated') return 'We chose 10% either way for the weather of a year and your boiler';
+  if (use.mismatch) return 'One is by your meter, and the other is what a home like this usually needs';
+  if (use.basis !== 'calculated')
+    return 'We chose 10% less and 10% more, since the weather and boilers differ';
   return isInsulationStated
-    ? 'We chose insulation one level better or worse, 25% at most'
-    : 'We chose insulation one level better or worse, since it was not told';
+    ? 'We chose insulation one level better and one level worse, and at most 25% less or more heat'
+    : 'We chose insulation one level better and one level worse, since you did not tell us yours';
 }

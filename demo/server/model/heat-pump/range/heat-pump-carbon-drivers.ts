@@ -23,7 +23,7 @@ export function grid({ quoted }: HeatPumpStage): Moved {
     from: textOf(GRID.clean),
     to: textOf(GRID.dirty),
     ends: [GRID.clean, GRID.dirty].map((kilos) => saved(quoted, { kilos })),
-    source: 'Derived from published figures: 2025 with losses; our choice: the fall of the next years',
+    source: 'It was 0.195 kg in 2025, with what is lost in the wires. We chose 0.1 kg for the years to come',
   };
 }
 

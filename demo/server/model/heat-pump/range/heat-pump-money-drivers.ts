@@ -13,7 +13,7 @@ import { pumpEfficiencies } from './pump-efficiencies.ts';
 const OIL: Swing = {
   low: 0.6,
   high: 1.1,
-  source: 'Published: 54p to 62p a litre in January 2026, about 98p in March 2026',
+  source: 'A litre cost 54p to 62p in January 2026, and about 98p in March 2026',
 };
 
 export function electricity(stage: HeatPumpStage): Moved {
@@ -40,7 +40,7 @@ function halfHours(
     from: 'the dearest tenth of days',
     to: 'the cheapest tenth of days',
     ends: [savingOn(AGILE_SPREAD.dear), savingOn(AGILE_SPREAD.cheap)],
-    source: `10th and 90th percentile of each half hour: ${recommended.tariff.source}`,
+    source: `We took each half hour as dear and as cheap as on one day in ten. Source: ${recommended.tariff.source}`,
   };
 }
 
@@ -72,10 +72,10 @@ export function gasKept({ quoted: { home }, savingAt }: PumpStage): Moved | null
   const kept = gasStanding(home.market);
   return {
     id: 'gas-kept',
-    text: 'You keep your gas supply, for a hob for instance',
-    from: 'no gas supply',
+    text: 'If you keep your gas supply for a hob',
+    from: 'an end to your gas supply',
     to: `a standing charge of £${whole(kept)} a year`,
     ends: [savingAt({}) - kept],
-    source: home.market.cap.source,
+    source: `Source: ${home.market.cap.source}`,
   };
 }

@@ -32,13 +32,13 @@ export function pumpEfficiencies({
 function efficiencies(low: number, high: number, flow?: number): Efficiencies {
   const source =
     flow === undefined
-      ? 'Published: Electrification of Heat trial, median; HeatpumpMonitor.org, mean'
-      : `We chose 10% either way of what radiators of ${flow} °C give`;
+      ? `The middle home of the Electrification of Heat trial had ${TRIAL}. Homes on HeatpumpMonitor.org have ${MONITORED} on average`
+      : `We chose 10% less and 10% more than radiators at ${flow} °C give`;
   const driver = {
     id: 'efficiency',
     text: 'Heat for each unit of electricity',
-    from: exact(hundredths(low)),
-    to: exact(hundredths(high)),
+    from: `${exact(hundredths(low))} units of heat`,
+    to: `${exact(hundredths(high))} units of heat`,
     source,
     ...(flow !== undefined && { key: 'efficiency-told' }),
   };

@@ -49,7 +49,7 @@ export function generation(stage: RoofStage): Moved {
     text: 'What your panels make, by weather and shade',
     ...madeBy(stage, GENERATION),
     source:
-      'Published: first-year uncertainty 8.7%, of it 3.9% weather (Thevenard and Pelland); MCS shade method within 10%',
+      'The first year can differ by 8.7%, of which weather is 3.9% (Thevenard and Pelland). The method of MCS for shade is right to 10%',
   };
 }
 
@@ -60,7 +60,7 @@ export function roof(stage: RoofStage): Moved | null {
     id: 'roof',
     text: 'Which way your roof faces',
     ...madeBy(stage, ROOF),
-    source: `Derived from published figures: ${CONSTANTS.unknownOrientation.source}`,
+    source: `You did not tell us, so we chose 8% less and 8% more than the ${CONSTANTS.unknownOrientation.source}`,
   };
 }
 
@@ -89,8 +89,8 @@ export function selfUse({ quoted, savingAt }: RoofStage): Moved {
     to,
     ends: [savingAt({}) - moved, savingAt({}) + moved],
     source: measured
-      ? 'We chose half as far as for a home whose meter was not read'
-      : `Derived from published figures: ${CONSTANTS.occupancy.source}`,
+      ? 'We chose half as far as for a home whose meter we did not read'
+      : `We work it out from ${CONSTANTS.occupancy.source}`,
   };
 }
 
@@ -118,10 +118,11 @@ function readShare({ part }: Measured): number {
 }
 
 function sourceOfUse(isUseKnown: boolean, measured: Measured | undefined): string {
-  if (measured) return 'We chose 5% either way from year to year, and 10% for months that were not read';
+  if (measured)
+    return 'We chose 5% less and 5% more, since years differ, and 10% for months that were not read';
   return isUseKnown
-    ? 'We chose 10% either way from year to year'
-    : 'We chose 30% either way, since your use was not known';
+    ? 'We chose 10% less and 10% more, since years differ'
+    : 'We chose 30% less and 30% more, since we do not know your use';
 }
 
 function percentShown(share: number): string {
