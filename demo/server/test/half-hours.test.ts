@@ -82,7 +82,10 @@ describe('the metered half hours of a home', () => {
       assert.equal(own.yours.halfHours, '2025-11-01/2026-10-31');
       assert.equal(current(own).electricity.householdConsumption, 3650);
       const assumption = assumed(own, 'home.electricity-measured');
-      assert.equal(assumption.source, 'Measured by your meter each half hour, November 2025 to October 2026.');
+      assert.equal(
+        assumption.source,
+        'Measured by your meter each half hour, November 2025 to October 2026.',
+      );
       assert.equal(assumed(own, 'home.electricity'), undefined);
       const tagged = terms(own).filter(({ tag }) => tag === 'measured');
       if (asset !== 'ev') assert.ok(tagged.length > 0, 'a sum that rests on the load says so');

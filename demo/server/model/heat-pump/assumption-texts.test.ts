@@ -145,7 +145,10 @@ describe('the assumptions about an installation', () => {
     assert.deepEqual([boiler?.value, boiler?.date], ['£3,000', '2026']);
     assert.match(boiler?.source ?? '', /^Source: Nesta, lifetime cost model/);
     assert.equal(assumptionsOf()('prices.service')?.value, '£150 and £100');
-    assert.match(assumptionsOf()('prices.service')?.source ?? '', /^A usual figure: .* Nesta’s .* £80 for each\.$/);
+    assert.match(
+      assumptionsOf()('prices.service')?.source ?? '',
+      /^A usual figure: .* Nesta’s .* £80 for each\.$/,
+    );
     const electric = assumptionsOf({ heatingFuel: 2, gasUsage: null });
     assert.deepEqual(
       ['prices.boiler', 'prices.service', 'prices.service-pump'].map((key) => electric(key as never)?.value),

@@ -22,7 +22,10 @@ describe('the requested values', () => {
   it('ENT-23: are returned with the property type, and a known use is marked as known', () => {
     assert.deepEqual(quote().request.address, { propertyType: 'Semi-detached house', propertyTypeId: 2 });
     assert.equal(assumptionsOf()('home.electricity')?.source, 'From your meter or from you.');
-    assert.match(assumptionsOf({ electricityUsage: null })('home.electricity')?.source ?? '', /^Source: Ofgem/);
+    assert.match(
+      assumptionsOf({ electricityUsage: null })('home.electricity')?.source ?? '',
+      /^Source: Ofgem/,
+    );
   });
 });
 
