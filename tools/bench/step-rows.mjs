@@ -1,7 +1,7 @@
 // Measures the time from a press of Next or Back until the next question is painted, with the CPU throttled four times.
-import { press, rowsOf, watchPresses } from './interaction.mjs';
+import { pressUntil, rowsOf, watchPresses } from './interaction.mjs';
 import { OURS, onStage } from './stage.mjs';
-import { button, pastAddress, widget } from './visit.mjs';
+import { button, pastAddress } from './visit.mjs';
 
 const THROTTLE = 4;
 /** Each round goes forwards to this question and back again. */
@@ -16,8 +16,7 @@ export function stepRows() {
     await pastAddress(tab, 'Explore all three together');
     const times = [];
     const move = async (name, to) => {
-      const done = () => widget(tab).getByText(`Step ${to} of`).first().waitFor();
-      times.push(await press(tab, button(tab, name), done));
+      times.push(await pressUntil(tab, button(tab, name), `Step ${to} of`));
     };
     // The first round is that of a new visitor, and counts like the others.
     for (let round = 0; round < ROUNDS; round += 1) {
