@@ -82,7 +82,7 @@ export async function walksEvOnly(attributes: Attributes = {}): Promise<Stage> {
   return visit;
 }
 
-async function answersAll(attributes: Attributes): Promise<Stage> {
+export async function answersAll(attributes: Attributes): Promise<Stage> {
   const visit = await begins(START.all, attributes);
   await givesAll(visit);
   await visit.sees('That is about 10,920 miles a year.');

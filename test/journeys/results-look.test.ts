@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 import { pounds, recommended, resultOf, today } from '../browser/answers.ts';
 import { focused } from '../browser/keyboard.ts';
 import { onTheServersDay } from '../browser/page-date.ts';
-import { atAll, atHeatPump, find, text } from '../browser/results.ts';
-import { faults, leave, reopen } from '../browser/stage.ts';
+import { answersAll, atAll, atHeatPump, find, text } from '../browser/results.ts';
+import { faults, leave, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesAddress, givesHome, pastAddress, START } from '../browser/walks.ts';
 import { sent } from '../browser/wire.ts';
@@ -21,7 +21,7 @@ describe('the order of a result', () => {
     await givesHome(visit);
     const seen: { ends: boolean; room: number }[] = [];
     const watcher = new MutationObserver(() => {
-      const room = find(visit, '.later')?.offsetHeight ?? 0;
+      const room = find(visit, '.result > .later')?.offsetHeight ?? 0;
       if (find(visit, '.result')) seen.push({ ends: find(visit, '.what-next') !== null, room });
     });
     watcher.observe(visit.root, { subtree: true, childList: true });
@@ -30,6 +30,22 @@ describe('the order of a result', () => {
     watcher.disconnect();
     expect(seen[0]).to.deep.equal({ ends: false, room: innerHeight });
     expect(find(visit, '.later')).to.equal(null);
+  });
+
+  it('SEEN-03: with one bill, begins with that alone: no tab, no closed fold and no bar of the day is rendered with it', async () => {
+    const seen: (readonly (string | undefined)[])[] = [];
+    const bars = (visit: Stage) => `${find(visit, '.day-strip__bands')?.children.length}`;
+    const visit = await answersAll({});
+    const watcher = new MutationObserver(() => {
+      const fold = find(visit, '.combined .range .disclosure__body');
+      if (fold) seen.push([find(visit, '.tabs')?.className, fold.children[0]?.className, bars(visit)]);
+    });
+    watcher.observe(visit.root, { subtree: true, childList: true });
+    await visit.presses('See my result');
+    await visit.sees('What next');
+    watcher.disconnect();
+    expect(seen[0]).to.deep.equal([undefined, 'later', '0']);
+    expect(Number(bars(visit))).to.be.greaterThan(1);
   });
 
   it('RIGHT-04, HON-19, RES-HP-02: the saving leads the heat pump’s headline, then its bill before and after, then its CO2', async () => {

@@ -2,7 +2,7 @@
 import type { Combined } from '../../domain/extras/combined.ts';
 import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
-import { Later } from '../result/page/later.tsx';
+import { Later } from '../../ui/disclosure/later.tsx';
 import { NextSteps } from '../result/what-next/next-steps.tsx';
 import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { Terms } from '../terms.tsx';

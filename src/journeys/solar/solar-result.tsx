@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
+import { Later } from '../../ui/disclosure/later.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
 import { Details } from '../result/page/details.tsx';
-import { Later } from '../result/page/later.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
 import { SumsProvider } from '../result/sums/sums-context.tsx';

@@ -7,6 +7,7 @@ import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
 import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Later } from '../../ui/disclosure/later.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AssetResult } from './asset-result.tsx';
@@ -44,21 +45,23 @@ export function ResultsScreen() {
       ) : (
         <>
           {bill && <CombinedBill combined={bill} />}
-          {together && <p className="note">{together}</p>}
-          <Tabs
-            label={words('results.tabs')}
-            tabs={assets.map((one) => ({
-              id: one.id,
-              name: words(quotedName(one, results)),
-              note: tabFigure(one.id, combined, words),
-            }))}
-            selected={front.id}
-            onSelect={store.actions.show}
-          >
-            {bill && <Heading>{words(front.says.heading)}</Heading>}
-            <AssetResult key={front.id} asset={front.id} />
-          </Tabs>
-          {bill && <BillNext combined={bill} />}
+          <Later now={!bill}>
+            {together && <p className="note">{together}</p>}
+            <Tabs
+              label={words('results.tabs')}
+              tabs={assets.map((one) => ({
+                id: one.id,
+                name: words(quotedName(one, results)),
+                note: tabFigure(one.id, combined, words),
+              }))}
+              selected={front.id}
+              onSelect={store.actions.show}
+            >
+              {bill && <Heading>{words(front.says.heading)}</Heading>}
+              <AssetResult key={front.id} asset={front.id} />
+            </Tabs>
+            {bill && <BillNext combined={bill} />}
+          </Later>
         </>
       )}
     </div>

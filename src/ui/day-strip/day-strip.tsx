@@ -1,5 +1,6 @@
 // A day from left to right in the colours of its prices. Screen readers skip it, since the list next to it says the same.
 import { countedBy } from '../../domain/as-built.ts';
+import { useDrawn } from '../house/use-drawn.tsx';
 import { type Band, bandsOf, HALF_HOURS } from './half-hours.ts';
 
 interface DayStripProps {
@@ -26,21 +27,24 @@ const HOURS = [0, 6, 12, 18, 24];
 const [HALF_HOUR, LEAST] = [100 / HALF_HOURS, 12];
 
 export function DayStrip({ windows, prices, flows }: DayStripProps) {
+  const drawn = useDrawn();
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip__bands">
-        {(flows ? flowing(flows) : pricedOf(windows, prices)).map(({ look, at, length, height }) => (
-          <span
-            className={`day-strip__band day-strip__band--${look}`}
-            // Overlaps its neighbour slightly, since a gap would show the background.
-            style={{
-              insetInlineStart: `${at}%`,
-              inlineSize: `calc(${length}% + 0.5px)`,
-              blockSize: height && `${height}%`,
-            }}
-            key={`${look}${at}`}
-          />
-        ))}
+        {(drawn ? (flows ? flowing(flows) : pricedOf(windows, prices)) : []).map(
+          ({ look, at, length, height }) => (
+            <span
+              className={`day-strip__band day-strip__band--${look}`}
+              // Overlaps its neighbour slightly, since a gap would show the background.
+              style={{
+                insetInlineStart: `${at}%`,
+                inlineSize: `calc(${length}% + 0.5px)`,
+                blockSize: height && `${height}%`,
+              }}
+              key={`${look}${at}`}
+            />
+          ),
+        )}
       </div>
       {HOURS.map((hour) => (
         <span className="day-strip__hour" key={hour}>

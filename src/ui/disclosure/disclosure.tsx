@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Later } from './later.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -24,7 +25,9 @@ export function Disclosure({ summary, of, under, children, open = false, look = 
         <Icon name="chevron-down" />
         {under}
       </summary>
-      <div className="disclosure__body">{children}</div>
+      <div className="disclosure__body">
+        <Later now={open}>{children}</Later>
+      </div>
     </details>
   );
 }

@@ -44,14 +44,17 @@ export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): Ho
     bought: bought[slot] ?? 0,
     sold: sold[slot] ?? 0,
     running,
-    house: {
-      at,
-      lit: at >= UP && (at < DAWN || at >= DUSK) ? 1 : 0,
-      making: share('made'),
-      heating: running.includes('heating') || running.includes('hotWater') ? 1 : 0,
-      charge: chargeOf(day, slot),
-      charging: running.includes('car'),
-      price: window?.kind ?? 'day',
+    // Only one of a day's hours is drawn.
+    get house() {
+      return {
+        at,
+        lit: at >= UP && (at < DAWN || at >= DUSK) ? 1 : 0,
+        making: share('made'),
+        heating: running.includes('heating') || running.includes('hotWater') ? 1 : 0,
+        charge: chargeOf(day, slot),
+        charging: running.includes('car'),
+        price: window?.kind ?? 'day',
+      };
     },
   };
 }
