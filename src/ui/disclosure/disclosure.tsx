@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Later } from './later.tsx';
@@ -9,7 +10,7 @@ interface DisclosureProps {
   of?: string;
   /** Under the summary, open or closed. */
   under?: ReactNode;
-  children: ReactNode;
+  children: Elements;
   /** Whether it is open at first; after that the visitor decides. */
   open?: boolean;
   /** 'plain' is a line of text, 'card' a row in a list, 'section' a heading over a long part. */

@@ -1,11 +1,12 @@
 // SEEN-09: a long part of a result or of a landing page under its heading, closed at first.
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 
 interface LongPartProps {
   readonly title: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** 'card' is a row in a list, inside a part that has its own heading. */
   readonly look?: 'section' | 'card';
   readonly level?: 3 | 4;
