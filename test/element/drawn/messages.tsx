@@ -89,7 +89,7 @@ export const messages: Record<string, ReactNode> = {
   ],
   'a part that folds': (
     <Disclosure summary="What we assumed" look="card" open>
-      So it is.
+      <>So it is.</>
     </Disclosure>
   ),
   'a dialog': (
