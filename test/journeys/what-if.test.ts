@@ -20,17 +20,11 @@ const atWhatIf = async (attributes: Attributes = {}) => {
 describe('What if', () => {
   afterEach(() => faults());
 
-  it('HON-14 KEEP-04: says that nothing is sent only where nothing is', async () => {
-    const lead = (visit: Stage) => visit.root.querySelector('.what-if__lead')?.textContent;
-    const noted = await atWhatIf();
-    expect(lead(noted)).to.equal(
-      'Move a slider to see what changes. Your figures stay on this page: we note only that you tried it.',
-    );
-    await leave(noted);
+  it('HON-14 KEEP-04: says that the quote stays as it is, and without tracking sends nothing', async () => {
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;
-    expect(lead(silent)).to.equal(
-      'Move a slider to see what changes. Your figures stay on this page, and nothing is sent.',
+    expect(inPanel(silent, '.what-if__lead')).to.equal(
+      'Move a slider to see what changes. Your quote stays as it is.',
     );
     await triesWhatIf(silent);
     await until('the mark', () => isMarked(silent));
@@ -50,6 +44,24 @@ describe('What if', () => {
       await visit.presses('Reset to the quote');
       await until('no mark', () => !isMarked(visit));
     }
+  });
+
+  it('HON-14: a lever that is moved keeps a mark where the quote is', async () => {
+    const visit = await atWhatIf();
+    const slider = (await visit.field('Change in electricity price')) as HTMLInputElement;
+    const mark = () => slider.parentElement?.querySelector<HTMLElement>('.lever__quote');
+    const drawn = () => {
+      const { left, width } = slider.getBoundingClientRect();
+      return (mark()!.getBoundingClientRect().left - left - 12) / (width - 24);
+    };
+    expect(mark()?.textContent).to.equal('The quote: 0%');
+    expect(drawn()).to.be.closeTo(1 / 3, 0.01);
+    put(slider, '100');
+    await until('the mark', () => isMarked(visit));
+    expect(mark()?.textContent).to.equal('The quote: 0%');
+    expect(drawn()).to.be.closeTo(1 / 3, 0.01);
+    const own = await visit.field('An installer’s price');
+    expect(own.parentElement?.querySelector('.lever__quote')).to.equal(null);
   });
 
   it('HON-14: a lever that goes both ways is filled from the quote’s price to the chosen one', async () => {

@@ -39,8 +39,10 @@ export function atRest(whatIf: WhatIf, miles: number | null): Scenario {
   };
 }
 
+/** What the quote has a value of: neither a loan nor another's price. */
+export const QUOTED = ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'tax', 'inflation'] as const;
+
 /** True if a scenario changes a figure of the quote; a loan's terms do not. */
 export function isMoved(scenario: Scenario, rest: Scenario): boolean {
-  const keys = ['miles', 'electricity', 'fuel', 'exported', 'efficiency', 'tax', 'inflation'] as const;
-  return keys.some((key) => scenario[key] !== rest[key]);
+  return QUOTED.some((key) => scenario[key] !== rest[key]);
 }

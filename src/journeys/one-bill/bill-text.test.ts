@@ -65,12 +65,28 @@ describe('the sentences around the one bill’s total', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid.slice(1, 3), [
       ['Pays for itself', 'in about 10 years if your boiler is due, in about 12 years if not'],
-      'We give no price here for the car and charger. Of the saving, £980 a year counts towards these years.',
+      'We give no price here for the car and charger. The years count only the rest: £980 a year.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',
       'not within 20 years',
     ]);
+  });
+
+  it('HON-11: the tax by the mile that is decided and not counted', () => {
+    const tax = {
+      from: '2028-04-01',
+      text: 'Tax',
+      change: -327.6,
+      key: 'known.mileage-tax',
+      values: { pence: 3 },
+    };
+    const other = { ...tax, change: -5, key: 'known.vat-electricity' };
+    assert.match(
+      String(notes(9132, false, { ...PUMP, known: [other, tax] })[1]),
+      / From 1 April 2028 mileage tax costs £328 a year\.$/,
+    );
+    assert.doesNotMatch(String(notes(9132, false, { ...PUMP, known: [other] })[1]), /tax/);
   });
 
   it('HON-16: which quotes the bill leaves out', () => {
@@ -109,7 +125,7 @@ describe('the sentences around the one bill’s total', () => {
         words,
       );
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
-    assert.match(bill(2985, [634, 1824, 584]) ?? '', /^Alone they save £3,030, on one bill £2,990\.$/);
+    assert.match(bill(2985, [634, 1824, 584]) ?? '', /^Alone they save £3,030, each with its own tariff\.$/);
     assert.match(bill(2985, [634, null]) ?? '', / £3,040, /);
     assert.equal(bill(3032, [634, 1824, 584]), null);
     assert.equal(bill(3044, [634, 1824, 584]), null);

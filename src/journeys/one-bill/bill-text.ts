@@ -8,6 +8,7 @@ import type { Words } from '../../words/words.ts';
 import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
+import { taxText } from '../result/prices/tax-text.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
 import { inside, listed } from './bill-names.ts';
 import { billStacks, sum } from './bill-stacks.ts';
@@ -35,7 +36,7 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
   const together = roughly(billStacks(combined, words).saving);
   return Math.abs(tabs - together) <= NO_DIFFERENCE
     ? null
-    : words('bill.together', { separately: aboutPounds(tabs), together: aboutPounds(together) });
+    : words('bill.together', { separately: aboutPounds(tabs) });
 }
 
 /**
@@ -51,6 +52,7 @@ export function billAnswer(
   const missing = quotedOf(product.assets, state)
     .filter(({ id }) => !assets.includes(id))
     .map((asset) => inside(words(quotedName(asset, results))));
+  const quoted = assets.flatMap((asset) => shownResult(results[asset]) ?? []);
   const all = assets.map((asset) => {
     const result = shownResult(results[asset]);
     const described = product.asset(asset);
@@ -78,12 +80,13 @@ export function billAnswer(
       ...(payback ? [paybackFact(payback, words)] : []),
     ],
     lacks: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
-    note: what
-      ? words(payback && saved > 0 ? 'answer.unpriced.years' : 'answer.unpriced', {
-          what,
-          value: words.format.aboutPounds(saved),
-        })
-      : '',
+    note: [
+      what && words('answer.unpriced', { what }),
+      what && payback && saved > 0 && words('answer.years', { value: words.format.aboutPounds(saved) }),
+      taxText(quoted, words),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

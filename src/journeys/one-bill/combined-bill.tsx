@@ -68,7 +68,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             caption={words('bill.caption')}
             parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
             stacks={stacks}
-            words={{ part: words('bill.part'), total: words('bill.total') }}
+            words={{ part: words('bill.part'), total: words('bill.total'), zero: words('range.zero.cost') }}
           />
           <div className="combined__folds">
             <FairShares shares={combined.shares} saving={saving} />
@@ -90,14 +90,11 @@ function TariffNote({ combined }: { combined: Combined }) {
       open={!!conditions?.some(({ met }) => met === false)}
       title={
         tariff.tariffName
-          ? words('bill.tariff', {
-              tariff: unbroken(tariff.tariffName),
-              supplier: tariff.supplierName ?? '',
-            })
+          ? words('bill.tariff', { tariff: unbroken(tariff.tariffName) })
           : words('bill.tariff.none')
       }
     >
-      {tariff.tariffName && <p>{words('bill.tariff.why')}</p>}
+      {tariff.tariffName && <p>{words('bill.tariff.why', { supplier: tariff.supplierName ?? '' })}</p>}
       {assets.some((asset) => product.asset(asset).about === 'vehicle') &&
         !combined.today.some(({ id }) => id === 'car-fuel') && <p>{words('bill.charging')}</p>}
       <TariffClock clock={combined.clock} tariff={tariff.tariffName ?? ''} />

@@ -2,6 +2,7 @@ import type { FairShare } from '../../domain/extras/combined.ts';
 import { roundTogether } from '../../domain/round-together.ts';
 import { quotedName } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { sum } from './bill-stacks.ts';
 
@@ -21,14 +22,12 @@ export function FairShares({ shares, saving }: FairSharesProps) {
   const shown = roundTogether(exact, total, saving);
   return (
     <LongPart look="card" title={words('bill.shares')}>
-      <ul>
-        {shares.map(({ asset }, at) => (
-          <li key={asset} className="combined__share">
-            <span>{words(quotedName(product.asset(asset), results))}</span>{' '}
-            <strong translate="no">{words.format.wholePounds(shown[at] ?? 0)}</strong>
-          </li>
-        ))}
-      </ul>
+      <Facts
+        rows={shares.map(({ asset }, at) => ({
+          term: words(quotedName(product.asset(asset), results)),
+          detail: words.format.wholePounds(shown[at] ?? 0),
+        }))}
+      />
       <p className="note">{words('bill.shares.why')}</p>
     </LongPart>
   );

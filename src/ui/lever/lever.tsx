@@ -20,13 +20,16 @@ interface LeverProps extends LeverBounds {
   typedLabel: string;
   suffix: string;
   hint?: string | undefined;
+  /** The value before it is moved, marked below the slider. */
+  quote?: { readonly value: number; readonly text: string } | undefined;
   /** The messages about a typed text that cannot be used. */
   problems: { readonly 'not-a-number': string; readonly 'out-of-bounds': string };
 }
 
 export function Lever(props: LeverProps) {
   useSignals();
-  const { label, value, onChange, text, typed, typedLabel, suffix, hint, problems, min, max, step } = props;
+  const { label, value, onChange, text, typed, typedLabel, suffix, hint, quote, problems, min, max, step } =
+    props;
   const id = useId();
   /** The text while it is typed, until the visitor leaves the field. Null if the slider sets the value. */
   const draft = useSignal<string | null>(null);
@@ -82,6 +85,16 @@ export function Lever(props: LeverProps) {
           onChange(Number(event.currentTarget.value));
         }}
       />
+      {quote && (
+        <span
+          className="lever__quote note"
+          style={
+            { '--_at': `calc(12px + ${(quote.value - min) / (max - min)} * (100% - 24px))` } as CSSProperties
+          }
+        >
+          {quote.text}
+        </span>
+      )}
       {hint !== undefined && (
         <p className="field__hint note" id={fieldIds(id).hint}>
           {hint}

@@ -17,8 +17,8 @@ interface StackedBarsProps {
   /** The names of the parts, the lowest first. `ink` 1 to 5 gives each its own pattern and colour. */
   parts: readonly { readonly id: string; readonly name: string; readonly ink: 1 | 2 | 3 | 4 | 5 }[];
   stacks: readonly Stack[];
-  /** The headings of the column of names and of the row of totals. */
-  words: { readonly part: string; readonly total: string };
+  /** The headings of the column of names and of the row of totals, and zero as a formatted text. */
+  words: { readonly part: string; readonly total: string; readonly zero: string };
 }
 
 export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps) {
@@ -49,6 +49,9 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
             </span>
           </div>
         ))}
+        <span className="stacked-bars__zero-text note" style={{ insetInlineStart: `${zero}%` }}>
+          {words.zero}
+        </span>
       </div>
       <p className="stacked-bars__keys" aria-hidden="true">
         {parts.map(({ id, name, ink }) => (

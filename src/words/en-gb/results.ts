@@ -26,8 +26,7 @@ export const results = {
   'answer.petrol': 'Petrol for these miles',
   'answer.petrol.about': 'about {value} a year',
   'answer.unpriced': 'We give no price here for {what}.',
-  'answer.unpriced.years':
-    'We give no price here for {what}. Of the saving, {value} a year counts towards these years.',
+  'answer.years': 'The years count only the rest: {value} a year.',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',

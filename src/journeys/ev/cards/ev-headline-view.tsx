@@ -19,6 +19,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
+import { taxText } from '../../result/prices/tax-text.ts';
 import { evHeadlineText } from './ev-headline-text.ts';
 
 export function EvHeadlineView(props: ResultViewProps) {
@@ -72,7 +73,11 @@ function evAnswer(result: Result, words: Words): Answer {
         : [];
   return {
     facts,
-    note: [versus(result, words), words('answer.unpriced', { what: words('answer.unpriced.ev') })]
+    note: [
+      versus(result, words),
+      words('answer.unpriced', { what: words('answer.unpriced.ev') }),
+      taxText([result], words),
+    ]
       .filter(Boolean)
       .join(' '),
   };

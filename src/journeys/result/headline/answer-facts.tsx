@@ -1,5 +1,6 @@
 // SEEN-08: below a headline's figure, the cost and the payback, or what is known instead,
 // and the button for the next step, so that a phone's first screen has what visitors ask first.
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { NextJump } from '../what-next/next-jump.tsx';
 
 /** With its `data-figure`, if the figure is shown elsewhere too. */
@@ -14,6 +15,8 @@ export interface Answer {
 }
 
 export function AnswerFacts({ lacks, facts, note }: Answer) {
+  const { words } = useWidget();
+  const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
   return (
     <div className="answer">
       {lacks && <p className="answer__lacks">{lacks}</p>}
@@ -29,6 +32,7 @@ export function AnswerFacts({ lacks, facts, note }: Answer) {
           ))}
         </dl>
       )}
+      {isMeasured && <p className="answer__measured note">{words('halfHours.counted')}</p>}
       {note && <p className="answer__note note">{note}</p>}
       <NextJump />
     </div>

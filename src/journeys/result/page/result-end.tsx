@@ -18,14 +18,14 @@ interface ResultEndProps {
 
 export function ResultEnd({ result, children }: ResultEndProps) {
   const { words } = useWidget();
-  const { assumptions, support, known, whatIf, request } = result;
+  const { assumptions, support, known, whatIf } = result;
   return (
     <>
       <SupportList support={support} />
       <YoursPanel result={result} />
       {whatIf && (
         <LongPart title={words('whatIf.title')}>
-          <WhatIfPanel whatIf={whatIf} miles={request.totalMiles} />
+          <WhatIfPanel result={result} whatIf={whatIf} />
         </LongPart>
       )}
       {(children !== undefined || assumptions.length > 0 || !!known?.length) && (

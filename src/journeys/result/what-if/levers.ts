@@ -5,20 +5,13 @@ import type { LeverBounds } from '../../../ui/lever/lever-steps.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
+type Plain = 'miles' | 'electricity' | 'exported' | 'efficiency' | 'tax' | 'inflation' | 'apr' | 'months';
+
 /** One lever: what it changes in the scenario, its bounds, and its format. */
 export interface LeverRow {
-  readonly id:
-    | 'miles'
-    | 'electricity'
-    | 'fuel'
-    | 'exported'
-    | 'efficiency'
-    | 'tax'
-    | 'inflation'
-    | 'apr'
-    | 'months'
-    | 'price';
-  readonly label: (whatIf: WhatIf) => WordKey;
+  readonly id: Plain | 'fuel' | 'price';
+  /** Where it is not that of its id. */
+  readonly label?: (whatIf: WhatIf) => WordKey;
   readonly unit: WordKey;
   readonly bounds: LeverBounds;
   readonly applies: (whatIf: WhatIf) => boolean;
@@ -28,6 +21,9 @@ export interface LeverRow {
   /** With its unit. */
   readonly text: (value: number, words: Words) => string;
 }
+
+export const labelOf = ({ id, label }: LeverRow, whatIf: WhatIf): WordKey =>
+  label ? label(whatIf) : `whatIf.lever.${id as Plain}`;
 
 const last = (options: readonly number[]) => options.at(-1) ?? 0;
 const hasCar = ({ before, after }: WhatIf) => after.car !== null || before.fuel?.perMile != null;
@@ -57,7 +53,6 @@ const share = (key: 'inflation' | 'apr', options: readonly number[]) => ({
 export const LEVERS: readonly LeverRow[] = [
   {
     id: 'miles',
-    label: () => 'whatIf.lever.miles',
     unit: 'whatIf.unit.miles',
     bounds: { min: 0, max: 40_000, step: 100 },
     applies: hasCar,
@@ -67,7 +62,6 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'electricity',
-    label: () => 'whatIf.lever.electricity',
     applies: () => true,
     ...factor('electricity'),
   },
@@ -80,13 +74,11 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'exported',
-    label: () => 'whatIf.lever.exported',
     applies: ({ after }) => after.export.some(({ kWh, rate }) => kWh * rate > 0),
     ...factor('exported'),
   },
   {
     id: 'efficiency',
-    label: () => 'whatIf.lever.efficiency',
     unit: 'whatIf.unit.times',
     bounds: { min: 2, max: 4.5, step: 0.1 },
     applies: hasPump,
@@ -96,17 +88,15 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'tax',
-    label: () => 'whatIf.lever.tax',
     unit: 'whatIf.unit.pence',
     bounds: { min: 0, max: 10, step: 1 },
     applies: ({ after }) => after.car?.tax !== undefined,
     read: ({ tax }) => tax,
     write: (scenario, value) => ({ ...scenario, tax: value }),
-    text: (value, { format }) => format.pence(value),
+    text: (value, words) => words('unit.pence', { value }),
   },
   {
     id: 'inflation',
-    label: () => 'whatIf.lever.inflation',
     applies: hasLife,
     ...share('inflation', INFLATION_OPTIONS),
   },
@@ -122,13 +112,11 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'apr',
-    label: () => 'whatIf.lever.apr',
     applies: isPriced,
     ...share('apr', APR_OPTIONS),
   },
   {
     id: 'months',
-    label: () => 'whatIf.lever.months',
     unit: 'whatIf.unit.months',
     bounds: { min: LOAN_TERM_OPTIONS[0] ?? 12, max: last(LOAN_TERM_OPTIONS), step: 12 },
     applies: isPriced,

@@ -19,7 +19,7 @@ export function differenceSentence(to: Outcome, from: Outcome, compares: boolean
   return words(better > 0 ? 'whatIf.better' : better < 0 ? 'whatIf.worse' : 'whatIf.notTheQuote', { value });
 }
 
-/** The cost and payback, in a sentence each. */
+/** The cost and payback, in a sentence each; what is left in the end is with the chart. */
 export function paidSentences({ paid, years, saving, covered }: Outcome, words: Words): readonly string[] {
   if (!paid) return covered ? [words('whatIf.covered')] : [];
   const span = paid.inHand.length;
@@ -33,13 +33,21 @@ export function paidSentences({ paid, years, saving, covered }: Outcome, words: 
     paid.return === null
       ? words('whatIf.loses')
       : words('whatIf.return', { rate: words.format.percentTenths(paid.return * 100) }),
-    ...loanSentences(paid, saving, span, words),
+    ...loanSentences(paid, saving, words),
   ];
 }
 
-function loanSentences({ loan, inHand }: PaidOutcome, saving: number, span: number, words: Words) {
-  const gap = loan.month - saving / 12;
+/** What is left once the savings and the payments of all years are added up: the chart's own sentence. */
+export function leftSentence({ inHand }: PaidOutcome, words: Words): string {
   const left = inHand.at(-1) ?? 0;
+  return words(left >= 0 ? 'whatIf.left' : 'whatIf.behind', {
+    years: inHand.length,
+    value: words.format.wholePounds(Math.abs(left)),
+  });
+}
+
+function loanSentences({ loan }: PaidOutcome, saving: number, words: Words) {
+  const gap = loan.month - saving / 12;
   return [
     words('whatIf.loan', {
       month: words.format.exactPounds(loan.month),
@@ -49,10 +57,6 @@ function loanSentences({ loan, inHand }: PaidOutcome, saving: number, span: numb
     words(gap > 0 ? 'whatIf.month.in' : 'whatIf.month.out', {
       saving: words.format.exactPounds(saving / 12),
       gap: words.format.exactPounds(Math.abs(gap)),
-    }),
-    words(left >= 0 ? 'whatIf.left' : 'whatIf.behind', {
-      years: span,
-      value: words.format.wholePounds(Math.abs(left)),
     }),
   ];
 }

@@ -3,8 +3,9 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import type { WhatIf } from '../../../domain/extras/what-if.ts';
+import type { Result } from '../../../domain/result.ts';
 import { outcomeOf } from '../../../domain/what-if/outcome.ts';
-import { atRest, isMoved, type Scenario } from '../../../domain/what-if/scenario.ts';
+import { atRest, isMoved, QUOTED, type Scenario } from '../../../domain/what-if/scenario.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
@@ -13,21 +14,21 @@ import { Status } from '../../../ui/status/status.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
 import { chartWords } from '../chart-words.ts';
-import { LEVERS, type LeverRow } from './levers.ts';
-import { differenceSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
+import { taxText } from '../prices/tax-text.ts';
+import { LEVERS, type LeverRow, labelOf } from './levers.ts';
+import { differenceSentence, leftSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
 import { useAnnounced } from './use-announced.tsx';
 import { whatIfChart } from './what-if-chart.ts';
 
 interface WhatIfPanelProps {
+  readonly result: Result;
   readonly whatIf: WhatIf;
-  /** Miles a year; null for an asset without a car. */
-  readonly miles: number | null;
 }
 
-export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
+export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   useSignals();
-  const { words, store, reach, settings } = useWidget();
-  const rest = atRest(whatIf, miles);
+  const { words, store, reach } = useWidget();
+  const rest = atRest(whatIf, result.request.totalMiles);
   const scenario = useSignal<Scenario>(rest);
   /** Counts the resets to the quote, so that invalid text is cleared too. */
   const resets = useSignal(0);
@@ -45,9 +46,11 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
     scenario.value = to;
   };
   const paid = paidSentences(outcome, words);
+  const left = outcome.paid ? leftSentence(outcome.paid, words) : '';
   const sentences = [
     ...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]),
     ...paid,
+    ...(outcome.paid ? [left] : []),
   ];
   useEffect(() => {
     store.actions.tryOut(moved ? says : null);
@@ -64,9 +67,7 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
         {moved ? (
           <p className="what-if__quote note">{words('whatIf.quote', { value: quoted })}</p>
         ) : (
-          <p className="what-if__lead note">
-            {words(settings.tracking === 'off' ? 'whatIf.lead' : 'whatIf.lead.noted')}
-          </p>
+          <p className="what-if__lead note">{words('whatIf.lead')}</p>
         )}
       </div>
       <div className="what-if__levers">
@@ -74,20 +75,22 @@ export function WhatIfPanel({ whatIf, miles }: WhatIfPanelProps) {
           <ScenarioLever
             key={`${lever.id} ${resets.value}`}
             lever={lever}
+            result={result}
             whatIf={whatIf}
+            quoted={lever.read(rest)}
             value={lever.read(scenario.value)}
             onChange={(value) => move(lever.write(scenario.value, value))}
           />
         ))}
       </div>
       <div className="what-if__outcome">
-        {(outcome.paid ? paid.slice(0, -1) : paid).map((sentence) => (
+        {paid.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {outcome.paid && (
           <Chart
             title={words('whatIf.chart', { years: outcome.paid.years.length })}
-            summary={paid.at(-1) ?? ''}
+            summary={left}
             spec={whatIfChart(outcome.paid, scenario.value.months, words)}
             words={chartWords(words)}
           />
@@ -112,16 +115,18 @@ function priceHint({ credit }: WhatIf, words: Words): string {
   return [words('whatIf.priceHint'), value && words('whatIf.credit', { value })].filter(Boolean).join(' ');
 }
 
-interface ScenarioLeverProps extends Pick<WhatIfPanelProps, 'whatIf'> {
+interface ScenarioLeverProps extends WhatIfPanelProps {
   readonly lever: LeverRow;
+  /** In the quote. */
+  readonly quoted: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
+function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: ScenarioLeverProps) {
   const { words } = useWidget();
   const { bounds, unit, text } = lever;
-  const label = words(lever.label(whatIf));
+  const label = words(labelOf(lever, whatIf));
   return (
     <Lever
       {...bounds}
@@ -136,8 +141,13 @@ function ScenarioLever({ lever, whatIf, value, onChange }: ScenarioLeverProps) {
         lever.id === 'price'
           ? priceHint(whatIf, words)
           : lever.id === 'tax'
-            ? words('whatIf.taxHint')
+            ? taxText([result], words, 'whatIf.taxHint') || undefined
             : undefined
+      }
+      quote={
+        QUOTED.some((one) => one === lever.id)
+          ? { value: quoted, text: words('whatIf.quote', { value: text(quoted, words) }) }
+          : undefined
       }
       problems={{
         'not-a-number': words('whatIf.notANumber', { lever: label }),
