@@ -5,6 +5,7 @@ import { readTable } from '../../demo/server/data/read-table.ts';
 import { heatPumpResult } from '../../demo/server/model/heat-pump/heat-pump-result.ts';
 import { dayText } from '../../demo/server/model/period.ts';
 import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts';
+import { solarResult } from '../../demo/server/model/solar/solar-result.ts';
 import { SUPPORT } from '../../demo/server/model/support/support.ts';
 import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
 import { OFFERED, TABLE_PRICES } from '../../demo/server/test/table-market.ts';
@@ -141,6 +142,7 @@ const figure = (name: string): never => {
 };
 
 const says = (...key: Parameters<typeof landingKey>) => words(landingKey(...key));
+const tens = (pounds: number) => `£${Math.round(pounds / 10) * 10}`;
 const losses: Readonly<Record<string, number>> = figure('chargeEfficiency');
 const milesPerKwh = middleCar('evs.csv', 'real_mi_per_kwh');
 const wallbox = milesPerKwh * (losses[1] ?? 0);
@@ -216,7 +218,7 @@ describe('what the landing pages work out', () => {
     assert.equal(says('ev', 'save', 0), `A night rate is ${span(night)} a unit.`);
     assert.equal(prices.nightMile, most);
     assert.ok(says('ev', 'not', 1).includes(`, ${span(day)} a unit`));
-    assert.equal(says('solar', 'save', 0), `At a flat rate, a unit you sell earns ${span(sold)}.`);
+    assert.equal(says('solar', 'save', 1), `At a flat rate, a unit you sell earns ${span(sold)}.`);
   });
 
   it('the miles that an hour of charging adds', () => {
@@ -236,12 +238,32 @@ describe('what the landing pages work out', () => {
     assert.match(says('ev', 'clean', 0), new RegExp(`${Math.round(grams)} g`));
   });
 
-  it('RIGHT-20: the CO2 that a sample semi on gas saves, as the API answers it', () => {
+  it('RIGHT-20: the money and CO2 that a sample semi on gas saves, as the API answers it', () => {
     const semi = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1, gasUsage: 11_500 };
     const { calculatedResults } = heatPumpResult({ ...semi, electricityUsage: 2700 }, OFFERED) as QuoteResult;
     const of = (is: 'isCurrent' | 'isRecommended') => calculatedResults.find((row) => row[is])!.co2Emission!;
     const tonnes = (of('isCurrent') - of('isRecommended')).toFixed(1);
-    assert.match(says('ashp', 'save', 0), new RegExp(`semi that gives up gas emits ${tonnes} tonnes less`));
+    const atCap = calculatedResults.find(({ tariffId, isCurrent }) => tariffId === 1 && !isCurrent)!;
+    assert.match(
+      says('ashp', 'save', 0),
+      new RegExp(`about ${tens(atCap.savings!)} less a year than with gas. It emits ${tonnes} tonnes less`),
+    );
+  });
+
+  it('RIGHT-20: what ten panels save a sample semi, as the API answers it', () => {
+    const semi = {
+      postcode: 'BS1 9AA',
+      propertyTypeId: 2,
+      archeTypeId: 2,
+      electricityUsage: 2700,
+      battery: 5.2,
+    };
+    const { alternatives = [] } = solarResult(semi, OFFERED) as QuoteResult;
+    const [panels] = alternatives;
+    assert.match(
+      says('solar', 'save', 0),
+      new RegExp(`^Ten panels .* about ${tens(panels!.savings)} a year`),
+    );
   });
 
   it('the efficiency at which a heat pump costs as much as a gas boiler', () => {
@@ -268,6 +290,6 @@ describe('what the landing pages work out', () => {
 
   it('the sun of the Highlands compared with the south coast', () => {
     // kWh for each kW of panels facing south: SAP 2012, Appendix U, set against PVGIS.
-    assert.match(says('solar', 'save', 1), new RegExp(`makes ${Math.round((851 / 1060) * 100)}% of`));
+    assert.match(says('solar', 'save', 2), new RegExp(`makes ${Math.round((851 / 1060) * 100)}% of`));
   });
 });

@@ -150,7 +150,7 @@ describe('what is known of a home', () => {
 
 /** [ids, postcode of the home, its message] */
 const TURNED_AWAY = [
-  ['ERR-08', 'BS1 9AH', /^Business energy is sold/],
+  ['ERR-08', 'BS1 9AH', /^Business energy has other prices/],
   ['ERR-10', 'BS1 9AF', /^The tariffs we compare/],
   ['ERR-11', 'BS1 9AG', /^Heat pumps, solar panels and cars/],
   ['ERR-12', 'BS1 9AJ', /until new or divided homes are listed/],

@@ -51,6 +51,13 @@ describe('the home page', () => {
     expect(all.getBoundingClientRect().top).to.be.greaterThan(solar.getBoundingClientRect().bottom);
   });
 
+  it('AMB-10: offers all three above the cards in copy="plain", once', async () => {
+    const visit = await open({ copy: 'plain' });
+    const [solar, all] = [await visit.control(START.solar), await visit.control(START.all)];
+    expect(all.getBoundingClientRect().bottom).to.be.below(solar.getBoundingClientRect().top);
+    expect(visit.controls().filter((name) => name === START.all)).to.have.length(1);
+  });
+
   it('BEY-20: offers only the journeys in `only`, in cards, navigation bar and landing pages', async () => {
     const visit = await open({ only: 'ev-only solar' });
     expect(headings(visit, 'li h3')).to.deep.equal(['Solar & Battery', 'EV']);

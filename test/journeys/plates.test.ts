@@ -246,3 +246,21 @@ describe('the number plate field', () => {
     await visit.sees('Ford Focus');
   });
 });
+
+describe('a visitor without a petrol or diesel car', () => {
+  const NONE = "I don't have a petrol or diesel car";
+
+  it('STEP-ICE-09 FLAG-04: is quoted for the electric car alone', async () => {
+    const visit = await pastAddress(ICE.start);
+    await visit.presses(NONE);
+    await visit.sees('Which electric car are you thinking of?');
+    await visit.sees(EV.step);
+    await visit.field('Registration number');
+  });
+
+  it('BEY-20: is offered no quote that the partner does not offer', async () => {
+    const visit = await pastAddress(ICE.start, undefined, { only: 'ev-compare' });
+    await visit.sees('Which car do you drive today?');
+    expect(visit.controls()).not.to.include(NONE);
+  });
+});

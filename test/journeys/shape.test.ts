@@ -21,6 +21,9 @@ describe('the shape of a screen', () => {
     const main = await ground('Choose another address');
     expect(await ground('Next')).to.not.equal(main);
     await visit.presses('Choose another address');
+    await until('Search to be the main one', async () => (await ground('Search')) === main);
+    expect(await ground('Next')).to.not.equal(main);
+    await givesAddress(visit);
     await until('Next to be the main one again', async () => (await ground('Next')) === main);
   });
 

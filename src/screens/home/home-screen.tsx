@@ -15,13 +15,23 @@ export function HomeScreen() {
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
   const count = `number.${product.assets.length}`;
   const offersAll = isOffered(settings.only, DEFAULT_JOURNEY);
+  // AMB-10 has it below the cards; above them it is on a phone's first screen.
+  const isPlain = settings.copy === 'plain';
+  const all = offersAll && (
+    <p className="home__all">
+      <Button onClick={() => start(DEFAULT_JOURNEY)}>
+        {words('start.all', { count: words.has(count) ? words(count) : product.assets.length })}
+      </Button>
+    </p>
+  );
   return (
     <div className="home stack stack--6">
       <div className="hero__words stack">
         <Heading look="title" focus="lead">
           {words('home.title')}
         </Heading>
-        <p className="hero__lead">{words('home.lead')}</p>
+        <p className="hero__lead">{words(offersAll ? 'home.leadAll' : 'home.lead')}</p>
+        {isPlain && all}
       </div>
       {cards.length > 0 && (
         <ul className="home__cards" tabIndex={-1} data-skip="">
@@ -33,18 +43,14 @@ export function HomeScreen() {
               picture={<House type={asset.picture.house} {...asset.picture.adds} lit={1} />}
             >
               <p>{words(asset.says.cardText)}</p>
-              <StartButtons asset={asset} among={offersAll} />
+              <div className="home__starts stack stack--2">
+                <StartButtons asset={asset} among={offersAll} />
+              </div>
             </Card>
           ))}
         </ul>
       )}
-      {offersAll && (
-        <p className="home__all">
-          <Button onClick={() => start(DEFAULT_JOURNEY)}>
-            {words('start.all', { count: words.has(count) ? words(count) : product.assets.length })}
-          </Button>
-        </p>
-      )}
+      {!isPlain && all}
       <Banner />
     </div>
   );

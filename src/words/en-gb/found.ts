@@ -5,6 +5,7 @@ export const found = {
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',
   'found.payment': 'You pay by',
+  'found.payment.note': 'We compare tariffs paid by direct debit.',
   'found.yearly': '{use} a year',
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',

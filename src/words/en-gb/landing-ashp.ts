@@ -43,7 +43,7 @@ export const landingAshp: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'It saves most where heating is electric today. A pump needs about a third of the units. A sample semi that gives up gas emits 1.7 tonnes less CO2 a year.',
+          says: 'It saves most where heating is electric today. A pump needs about a third of the units. At the price cap a sample semi pays about £190 less a year than with gas. It emits 1.7 tonnes less CO2.',
           source: 'model',
         },
       ],

@@ -40,6 +40,7 @@ export const landingSolar: Landing = {
       id: 'save',
       title: 'What it saves',
       claims: [
+        { says: 'Ten panels save a sample semi in Bristol about £630 a year.', source: 'model' },
         { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
         {
           says: 'A roof in the Highlands makes 80% of what it would make on the south coast of England.',

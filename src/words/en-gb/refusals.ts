@@ -5,10 +5,9 @@ export const refusalWords = {
     'We are unable to proceed with your request as the meter at the entered address is registered as a commercial or non-domestic energy meter. We cannot process non domestic metered properties.',
   'refusal.nonDomestic.help': 'Think this is a home? Call {phone} ({hours}).',
   'refusal.nonDomestic.helpNoHours': 'Think this is a home? Call {phone}.',
-  'refusal.nonDomestic.why':
-    'Business energy is sold on its own terms, so what we work out for homes would be wrong here.',
+  'refusal.nonDomestic.why': 'Business energy has other prices, so our figures would be wrong here.',
   'refusal.nonDomestic.can':
-    'If this is a home, its meter may be listed wrongly. The supplier on your bill can put that right.',
+    'If this is a home, the supplier on your bill can change how its meter is listed.',
   'refusal.prepayment':
     'We are unable to proceed with your request as the meter at the entered address is identified as a Pre Payment meter. We cannot process Pre Payment metered properties.',
   'refusal.prepayment.why':

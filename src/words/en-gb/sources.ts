@@ -12,7 +12,7 @@ export const sources = {
   },
   nightRates: { name: 'tariffs for electric cars', date: '{nightMonths}', mark: 'derived' },
   mile: {
-    name: '92 electric and 102 petrol cars, petrol on {petrolDate}, the price cap and car tariffs',
+    name: '194 cars, petrol on {petrolDate}, the price cap and car tariffs',
     date: '{capMonths}',
     mark: 'derived',
     ends: 'mileTo',

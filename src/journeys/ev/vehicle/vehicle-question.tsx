@@ -6,6 +6,7 @@ import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { FieldProblem } from '../../../ui/field/field.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -17,10 +18,13 @@ import { VehicleCard } from './vehicle-card.tsx';
 interface VehicleQuestionProps extends StepViewProps {
   /** The name of the answer. */
   readonly of: 'iceVehicle' | 'electricVehicle';
+  /** A way to continue for a visitor who has no such car. */
+  readonly children?: Elements;
 }
 
-export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: VehicleQuestionProps) {
+export function VehicleQuestion(props: VehicleQuestionProps) {
   useSignals();
+  const { of, flags, answers, choose, typed, problem, children } = props;
   const { words, settings } = useWidget();
   const { registration } = settings;
   const [picking, setPicking] = useState(false);
@@ -42,7 +46,6 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
 
   const follow = useFollowFocus(isChosen, () => card.current ?? field.current ?? button.current);
 
-  /** DLG-06: Cancel changes nothing. */
   const close = () => setPicking(false);
   const take = (chosen: ChosenVehicle) => {
     follow();
@@ -94,6 +97,7 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem }: 
           >
             {words(electric ? 'ev.select' : 'ev.ice.dontKnow')}
           </Button>
+          {children}
         </>
       )}
       <FieldProblem text={problem(of)} />

@@ -13,7 +13,7 @@ interface RefusalViewProps {
   readonly id: RefusalId;
   /** Where to read on; if absent, nothing can be quoted for here. */
   readonly advice?: readonly AdviceId[] | undefined;
-  /** The rest of the sentence: a number to ring. */
+  /** A number to ring. */
   readonly children?: Elements;
   /** Ways to continue. */
   readonly actions: ReactNode;
@@ -25,12 +25,10 @@ export function RefusalView({ id, advice, children, actions }: RefusalViewProps)
   return (
     <div className="refusal" tabIndex={-1} role="group" aria-label={words(`refusal.${id}`)}>
       <Alert tone="warning" live={false}>
-        <Status>
-          <p>{words(`refusal.${id}`)}</p>
-          {children}
-        </Status>
+        <Status>{words(`refusal.${id}`)}</Status>
         <Status>{words(`refusal.${id}.why`)}</Status>
         <Status>{words(`refusal.${id}.can`)}</Status>
+        <Status>{children}</Status>
         <div className="row">{actions}</div>
         <ul className="links">
           {!advice && <Reading />}

@@ -56,7 +56,11 @@ export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
     action: notRight(fuel),
     ...(editing === fuel ? { below: correction(fuel) } : {}),
   }));
-  const payment = { term: words('found.payment'), detail: words(`payment.${answers.currentPayMethod}`) };
+  const payment = {
+    term: words('found.payment'),
+    detail: words(`payment.${answers.currentPayMethod}`),
+    note: words('found.payment.note'),
+  };
 
   return (
     <Card heading={words('found.title')} level={4}>
