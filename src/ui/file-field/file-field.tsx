@@ -20,7 +20,7 @@ export function FileField({ label, name, button, chosen, problem, onChoose, ref 
   const id = useId();
   return (
     <Field id={id} label={label} problem={problem} attempt={1}>
-      <div className="field__box file-field">
+      <div className="file-field">
         <input
           ref={ref}
           id={id}

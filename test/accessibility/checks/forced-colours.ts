@@ -7,9 +7,9 @@ import { contrastOn } from '../page/paint.ts';
 import type { Check } from './check.ts';
 import { withoutRing } from './focus-stops.ts';
 
-/** An option that cannot be chosen is a sentence and has no edge. */
+/** Options of which some cannot be chosen are sentences and have no edge. */
 const EDGED =
-  '.button:not(.button--link), .field__box, .plate-field__plate, .choices__option:not(:has(:disabled)), .choices__radio:not(:checked) ~ .choices__tick, .dialog__panel';
+  '.button:not(.button--link), .field__box, .plate-field__plate, .choices:not(:has(:disabled)) > .choices__option, .choices__radio:not(:checked) ~ .choices__tick, .dialog__panel';
 /** A chosen and an unchosen element of the same set, which must look different. */
 const PAIRS = [
   ['.choices__option:has(:checked)', '.choices__option:not(:has(:checked), :has(:disabled))'],

@@ -36,7 +36,8 @@ function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
           term: text,
           detail: value ?? '',
           ...(source && {
-            note: date ? `${source.replace(/\.$/, '')} (${words.format.date(date)}).` : source,
+            // Its words are explained where the visitor meets them first, not in a source.
+            note: <span>{date ? `${source.replace(/\.$/, '')} (${words.format.date(date)}).` : source}</span>,
           }),
         };
       })}

@@ -68,7 +68,7 @@ function Drivers({ range }: { readonly range: Range }) {
       rows={shown.map((driver) => ({
         term: ownSentence(words, driver, driver.text),
         detail: <span translate="no">{driverAmount(range, driver, words)}</span>,
-        note: driverNote(driver, words),
+        note: <span>{driverNote(driver, words)}</span>,
       }))}
     />
   );
