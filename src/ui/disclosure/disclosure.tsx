@@ -9,7 +9,7 @@ interface DisclosureProps {
   /** Its subject, announced after the summary, if several on a page have the same summary. */
   of?: string;
   /** Under the summary, open or closed. */
-  under?: ReactNode;
+  under?: Elements;
   children: Elements;
   /** Whether it is open at first; after that the visitor decides. */
   open?: boolean;

@@ -40,7 +40,7 @@ export function RangeView({ range, name, children }: RangeViewProps) {
   return (
     <div className="range stack stack--1">
       {range.drivers.length > 0 ? (
-        <Disclosure summary={sentence} of={words('range.drivers')} under={isFolded || line}>
+        <Disclosure summary={sentence} of={words('range.drivers')} under={isFolded ? null : line}>
           {isFolded && line}
           <Drivers range={range} />
           {children}
