@@ -139,7 +139,7 @@ describe('an asset that is defined only in its own folder', () => {
     const [today, after] = [...(row?.querySelectorAll('td') ?? [])].map(pounds);
     expect(after).to.be.greaterThan(100);
     expect(after).to.be.lessThan((today ?? 0) - 50);
-    await visit.opens('What each adds a year');
+    await visit.opens('How this adds up');
     const share = (await visit.sees(/^Insulation £/)).textContent;
     expect(share).to.equal(`Insulation £${(today ?? 0) - (after ?? 0)}`);
     await leave(visit);

@@ -91,13 +91,7 @@ describe('the parts drawn with a result', () => {
     const visit = await atHeatPump();
     const strip = await finds(visit, '.clock .day-strip');
     const hours = [...strip.querySelectorAll('.day-strip__hour')];
-    expect(hours.map(({ textContent }) => textContent)).to.deep.equal([
-      '00:00',
-      '06:00',
-      '12:00',
-      '18:00',
-      '24:00',
-    ]);
+    expect(hours.map(({ textContent }) => textContent)).to.deep.equal(['0', '6', '12', '18', '24']);
     const left = hours.map((hour) => hour.getBoundingClientRect().left);
     expect(left).to.deep.equal([...left].sort((a, b) => a - b));
     const day = strip.getBoundingClientRect();

@@ -73,7 +73,7 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
   [
     'a quote on a page without a phone',
     asksWithoutPhone,
-    { 'failure.other': OTHER, 'failure.safe': 'Your answers are safe. Try again.' },
+    { 'failure.other': OTHER, 'failure.safe': 'Your answers are safe.' },
   ],
   [
     'a quote without an answer',

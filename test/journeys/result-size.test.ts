@@ -141,7 +141,9 @@ describe('what a phone shows of a result', () => {
     await visit.presses('EV');
     await visit.opens('Your details');
     await visit.opens('Before and after');
-    expect(find(visit, '.ev-bars .bar-compare')?.checkVisibility()).to.equal(true);
+    expect((await until('the bars', () => find(visit, '.ev-bars .bar-compare'))).checkVisibility()).to.equal(
+      true,
+    );
     visit.element.style.inlineSize = '';
   });
 

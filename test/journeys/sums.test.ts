@@ -21,7 +21,8 @@ describe('the calculation of a figure', () => {
       opener.click();
       await until('the sum', panel);
       await until('its title', () => visit.root.activeElement?.className === 'sum-panel__title');
-      expect(visit.root.activeElement?.textContent).to.equal('Annual energy cost with a heat pump');
+      expect(visit.root.activeElement?.textContent).to.equal('How we worked this out');
+      expect(panel()?.textContent).to.contain('Annual energy cost with a heat pump');
       expect(opener.getAttribute('aria-expanded')).to.equal('true');
       await close();
       await until(`a sum closed by ${way}`, () => !panel());

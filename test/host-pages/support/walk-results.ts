@@ -89,7 +89,7 @@ async function seeAll(widget: Locator): Promise<void> {
   await givePlate(widget, 'FO18RDX', 'Ford Focus');
   await pickLeaf(widget);
   await giveMiles(widget);
-  await finish(widget, 'What each adds a year');
+  await finish(widget, 'How this adds up');
 }
 
 /** The results of a single asset. All three together have tabs and the one bill. */

@@ -96,7 +96,10 @@ describe('the assumptions about the heat', () => {
     assert.ok(Math.abs(efficiency - heatDemand / pumpElectricity) < 0.001);
     // 3.4 instead of 4.0 for space heat, each multiplied by 0.92 in use.
     const hotter = heatDemand / (pumpElectricity + spaceHeat / 0.92 / 3.4 - spaceHeat / 0.92 / 4);
-    assert.equal(assumptionsOf({ insulation: 3 })('system.flow-hotter')?.value, hotter.toFixed(2));
+    assert.equal(
+      assumptionsOf({ insulation: 3 })('system.flow-hotter')?.value,
+      `${hotter.toFixed(2)} units of heat`,
+    );
   });
 });
 
