@@ -59,7 +59,8 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
 export function readProgress(storage: ProgressStorage, product: Product) {
   const text = storage.read();
   if (text === null) return null;
-  const parsed = v.safeParse(savedBy(product), parseJson(text.replace(/"told":/g, '"isStated":')));
+  // A page's own storage may give what is no text.
+  const parsed = v.safeParse(savedBy(product), parseJson(String(text).replace(/"told":/g, '"isStated":')));
   if (!parsed.success) return null;
   const { version: _, route, ...state } = parsed.output;
   return { route: product.routes.parse(route), state: state as Partial<JourneyState> };

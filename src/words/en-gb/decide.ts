@@ -62,7 +62,7 @@ export const decide = {
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why':
     'A home has one tariff. This one by {supplier} leaves the whole home with the smallest bill.',
-  'bill.together': 'Added up, what each saves alone comes to {separately}.',
+  'bill.together': 'Alone, they save {separately} in all.',
   'bill.price': 'Price of {what}',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
