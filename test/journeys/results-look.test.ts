@@ -266,7 +266,9 @@ describe('a home that can’t be quoted for', () => {
     await visit.sees(sentence);
     visit.doesNotSee('Please ensure you answered all required fields');
     await until('the refusal in focus', () => focused(visit)?.matches('.refusal'));
-    const places = [...visit.root.querySelectorAll('p, span')].filter((one) => text(one) === sentence);
+    const places = [...visit.root.querySelectorAll('p, span, .status')].filter(
+      (one) => text(one) === sentence,
+    );
     expect(places).to.have.length(1);
     expect(visit.root.querySelectorAll('.refusal .button--primary')).to.have.length(1);
   });
