@@ -16,8 +16,8 @@ const SPOKEN = [
   'placeholder',
 ];
 
-/** Contents of these elements are not sentences. `.logo` has a supplier's initials. */
-const OTHERS = 'script, style, .logo';
+/** Contents of these elements are not sentences: a supplier's initials, and the name of the visitor's file. */
+const OTHERS = 'script, style, .logo, .file-field__chosen';
 
 /** The separators of names in a list, of a name and a date, and of a text and its value. */
 const SEPARATORS = /, |\. |: | · ?|\n/;

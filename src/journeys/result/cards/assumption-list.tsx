@@ -37,7 +37,7 @@ function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
           detail: value ?? '',
           ...(source && {
             // Its words are explained where the visitor meets them first, not in a source.
-            note: <span>{date ? `${source.replace(/\.$/, '')} (${words.format.date(date)}).` : source}</span>,
+            note: <span>{date ? `${source.replace(/\.$/, '')} · ${words.format.date(date)}` : source}</span>,
           }),
         };
       })}
