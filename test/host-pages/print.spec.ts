@@ -154,7 +154,7 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the result in front and
       for (const part of [
         /Likely £/,
         /Total£[\d,]+£[\d,]+/,
-        /One tariff for all of it: /,
+        /One tariff for all: /,
         /Electricity is cheapest from /,
       ])
         await expect(bill).toContainText(part);
