@@ -12,6 +12,7 @@ export function chartRows() {
   return onStage(async (open) => {
     const { tab, devTools, close } = await open(OURS, { init: watchPresses });
     await toResult(tab);
+    await openFolds(tab);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const charts = await widget(tab).locator('figure.chart').count();
     const rows = [];
@@ -21,6 +22,12 @@ export function chartRows() {
     return rows;
   });
 }
+
+/** Charts are in folds, which are closed at first. */
+const openFolds = (tab) =>
+  widget(tab).evaluate((element) => {
+    for (const fold of element.shadowRoot.querySelectorAll('details')) fold.open = true;
+  });
 
 async function row(tab, figure) {
   const title = (await figure.locator(shortened('.chart__title')).innerText()).replace(/[£\d,.]+/g, '…');

@@ -22,10 +22,21 @@ async function measure({ only, json }) {
   const rows = [];
   for (const name of only) {
     tell(`Measuring ${name}…`);
-    rows.push(...(await groups[name]({ tell })).map((row) => judged({ group: name, ...row })));
+    rows.push(...(await rowsOf(name)));
   }
   if (json) console.log(JSON.stringify(rows, null, 2));
   else printTable(rows);
+}
+
+/** A group that fails is named and leaves the rows of the others, which took minutes. */
+async function rowsOf(name) {
+  try {
+    return (await groups[name]({ tell })).map((row) => judged({ group: name, ...row }));
+  } catch (error) {
+    process.exitCode = 1;
+    tell(`The group ${name} failed. ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
 }
 
 try {
