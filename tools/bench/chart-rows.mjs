@@ -2,11 +2,12 @@
 // times.
 import { shortened } from '../build/plugins/short-names.ts';
 import { press, watchPresses } from './interaction.mjs';
+import { runs } from './runs.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
-import { toResult, widget } from './visit.mjs';
+import { openFolds, toResult, widget } from './visit.mjs';
 
-const RUNS = 7;
+const RUNS = runs(7);
 
 export function chartRows() {
   return onStage(async (open) => {
@@ -22,12 +23,6 @@ export function chartRows() {
     return rows;
   });
 }
-
-/** Charts are in folds, which are closed at first. */
-const openFolds = (tab) =>
-  widget(tab).evaluate((element) => {
-    for (const fold of element.shadowRoot.querySelectorAll('details')) fold.open = true;
-  });
 
 async function row(tab, figure) {
   const title = (await figure.locator(shortened('.chart__title')).innerText()).replace(/[£\d,.]+/g, '…');

@@ -1,5 +1,6 @@
 // Reads the options of `npm run bench --`.
 import { only } from '../testing/only.mjs';
+import { withoutOnce } from './runs.mjs';
 
 /** Returns `{ only, json }`. Throws one sentence about an option that is not valid. */
 export function readFlags(args, known) {
@@ -7,7 +8,7 @@ export function readFlags(args, known) {
   return {
     json,
     only: only(
-      args.filter((arg) => arg !== '--json'),
+      withoutOnce(args).filter((arg) => arg !== '--json'),
       known,
       'group',
     ),

@@ -1,16 +1,18 @@
 // Measures the time from a key on a lever of What if until its sentence and chart are painted, with the CPU throttled four times.
 import { shortened } from '../build/plugins/short-names.ts';
 import { pressKey, rowsOf, watchPresses } from './interaction.mjs';
+import { runs } from './runs.mjs';
 import { OURS, onStage } from './stage.mjs';
-import { toResult, widget } from './visit.mjs';
+import { openFolds, toResult, widget } from './visit.mjs';
 
 /** The number of presses for each lever. At its end, the lever goes back. */
-const RUNS = 20;
+const RUNS = runs(20);
 
 export function leverRows() {
   return onStage(async (open) => {
     const { tab, devTools, close } = await open(OURS, { init: watchPresses });
     await toResult(tab);
+    await openFolds(tab);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const levers = widget(tab).locator(shortened('.lever__slider'));
     await levers.first().waitFor();

@@ -1,10 +1,11 @@
 // Measures the longest task while a result opens, from the press of See my result until nothing moves, with the CPU throttled
 // four times. The floor is React alone, mounting one element.
+import { runs } from './runs.mjs';
 import { FLOOR, OURS, onStage } from './stage.mjs';
 import { median } from './statistics.mjs';
 import { button, toLastQuestion, widget } from './visit.mjs';
 
-const RUNS = 5;
+const RUNS = runs(5);
 const THROTTLE = 4;
 /** Milliseconds until the result is there, the last chart is drawn and the figure has counted up. */
 const REST = 5000;

@@ -1,12 +1,13 @@
 // Measures the time from a press of Next or Back until the next question is painted, with the CPU throttled four times.
 import { pressUntil, rowsOf, watchPresses } from './interaction.mjs';
+import { runs } from './runs.mjs';
 import { OURS, onStage } from './stage.mjs';
 import { button, pastAddress } from './visit.mjs';
 
 const THROTTLE = 4;
 /** Each round goes forwards to this question and back again. */
 const LAST = 4;
-const ROUNDS = 25;
+const ROUNDS = runs(25);
 const LEVER =
   'what is left is the new question itself, drawn by React and laid out; writing the history after the paint would give 3 ms';
 

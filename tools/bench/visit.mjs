@@ -76,3 +76,12 @@ export async function toResult(tab) {
   await button(tab, 'See my result').click();
   await widget(tab).getByText('System cost estimate').waitFor();
 }
+
+/** Opens all folds of a result, which are closed at first. Waits until they are rendered, which is after the headline. */
+export async function openFolds(tab) {
+  await widget(tab).locator('figure.chart').first().waitFor({ state: 'attached' });
+  await tab.waitForTimeout(500);
+  await widget(tab).evaluate((element) => {
+    for (const fold of element.shadowRoot.querySelectorAll('details')) fold.open = true;
+  });
+}

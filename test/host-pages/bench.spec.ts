@@ -1,0 +1,18 @@
+// The bench walks through the widget by its words and folds, and nobody runs it between releases.
+import { spawnSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+
+const GROUPS = ['shift', 'steps', 'results', 'charts', 'levers', 'answers', 'file'];
+
+test('each group of the bench finds its screens', () => {
+  test.setTimeout(240_000);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/bench/run.mjs', '--once', '--json', `--only=${GROUPS}`],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).not.toContain('failed');
+  const rows: { group: string; value: number }[] = JSON.parse(stdout);
+  expect([...new Set(rows.map(({ group }) => group))]).toEqual(GROUPS);
+  for (const { group, value } of rows) expect(value, group).toBeGreaterThanOrEqual(0);
+});
