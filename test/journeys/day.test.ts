@@ -87,14 +87,14 @@ describe('the slider for the time of day', () => {
     visit.element.style.width = '';
   });
 
-  it('SEEN-05: next to its figure the scene fills its card from the top to the last line of the figure', async () => {
+  it('SEEN-05: next to its figure the scene fills its card from the top to the last line next to it', async () => {
     const visit = await walksSolar();
     const box = (part: string) => visit.root.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
     for (const px of [768, 1200]) {
       visit.element.style.width = `${px}px`;
       const [day, house, card] = [box('.day-home'), box('.day-home .house'), box('.result__headline')];
       expect(day.top - card.top, `${px}`).to.be.within(-1, 2);
-      expect(day.bottom, `${px}`).to.be.closeTo(box('.headline-extras').bottom, 1);
+      expect(day.bottom, `${px}`).to.be.closeTo(box('.result__headline .answer').bottom, 1);
       expect(box('.day-home__label').top - house.bottom, `${px}`).to.be.closeTo(8, 1);
       expect(box('.day-home__says').height, `${px}`).to.be.below(70);
     }

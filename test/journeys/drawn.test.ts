@@ -42,7 +42,7 @@ describe('the parts drawn with a result', () => {
     );
     expect(low).to.be.lessThan(high ?? 0);
     // The line next to it does not repeat the figures.
-    expect((await finds(visit, '.number-line')).textContent).to.equal('No change');
+    expect((await finds(visit, '.number-line')).textContent).to.equal('Same as today');
     const band = (await finds(visit, '.number-line__band')).getBoundingClientRect();
     const base = middleOf(await finds(visit, '.number-line__base')).x;
     expect(base).to.be.greaterThan(band.left).and.lessThan(band.right);

@@ -110,7 +110,7 @@ describe('what a phone shows of a result', () => {
     ['solar', 'solar', walksSolar],
     ['the car', 'ev', walksCompare],
   ] as const)
-    it(`SEEN-01: on a phone the house of ${name} is directly below the headline and its range, and next to them if there is room`, async () => {
+    it(`SEEN-01: on a phone the house of ${name} is directly below the headline and its range; if there is room, next to the headline and above the range`, async () => {
       const visit = await walk();
       const at = (selector: string) =>
         find(visit, `.result ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
@@ -121,7 +121,8 @@ describe('what a phone shows of a result', () => {
         at('.result__picture + .result__words').top,
       );
       visit.element.style.inlineSize = '800px';
-      expect(at('.result__picture').left).to.be.above(at('.range').right);
+      expect(at('.result__picture').left).to.be.above(at('.answer').right);
+      expect(at('.result__picture').bottom).to.be.below(at('.range').top);
       visit.element.style.inlineSize = '';
     });
 

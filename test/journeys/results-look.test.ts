@@ -174,7 +174,7 @@ describe('the order of a result', () => {
     const [, name] = /: (.+)$/.exec(named) ?? [];
     expect(tariff).to.contain(`On one bill, your whole home pays least on ${name}.`);
     for (const part of ['.combined', '[role=tabpanel]'])
-      expect(text(find(visit, part))).to.match(/A newer price cap now applies\./);
+      expect(text(find(visit, part))).to.match(/A newer price cap has applied since then/);
   });
 
   it('HON-16 RES-04: the one bill heads the page with its reasons folded, and each heading is with its result', async () => {

@@ -56,6 +56,8 @@ export function CombinedBill({ combined }: { combined: Combined }) {
           <Figure name="bill-savings" label={figure.title} text={figure.text} was={was} note={figure.tail} />
           <Updated result={headline} before={was ? before : null} of={(one) => one} />
           <AnswerFacts {...billAnswer(combined, widget)} />
+        </div>
+        <div className="combined__figure">
           <RangeView range={combined.range ?? undefined} name="bill-savings">
             {behind}
           </RangeView>

@@ -8,15 +8,15 @@ export const decide = {
   'range.co2.better': 'Likely {low} to {high}',
   'range.co2.either': 'Could go either way: between {low} more and {high} less CO2 a year',
   'range.co2.worse': 'Likely {low} to {high} more',
-  'range.zero.saving': 'No change',
+  'range.zero.saving': 'Same as today',
   'range.zero.cost': '£0',
   'range.span': '{low} to {high}',
   'range.drivers': 'How sure this is',
   'range.likely':
     'Each of these may turn out better or worse than we count, by this much a year. What matters most comes first.',
   'range.held': 'The high end is lower than all of these together: you cannot save more than you pay today.',
-  'range.more': 'Show {count} more',
-  'range.driver.both': '{amount} less or more',
+  'range.more': '{count} that matter less',
+  'range.driver.both': '{amount} either way',
   'range.driver.span': '{less} less to {more} more',
   'range.driver.less': '{less} less',
   'range.driver.more': '{more} more',
@@ -112,7 +112,8 @@ export const decide = {
   'tariff.conditions': 'Conditions',
   'tariff.notMet': 'Not met by this home: {condition}',
   'prices.rests': 'These figures use prices from {from} to {to}.',
-  'prices.past': 'These figures use prices from {from} to {to}. A newer price cap now applies.',
+  'prices.past':
+    'These figures use prices from {from} to {to}. A newer price cap has applied since then, so your bill may differ.',
   'prices.standIn':
     'We know no prices where you live. These figures use those of Great Britain from {from} to {to}.',
   'prices.compared': 'We compare with the price cap. On a fixed deal you may pay less today.',

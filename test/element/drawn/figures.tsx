@@ -45,8 +45,8 @@ export const figures: Record<string, ReactNode> = {
     />
   ),
   'a long figure': <Figure label="It would cost about" text={pounds(12_345_678)} />,
-  'a range on its line': <NumberLine low={10} base={40} high={90} zero="No change" look="better" />,
-  'a range across nothing': <NumberLine low={-50} base={10} high={50} zero="No change" look="either" />,
+  'a range on its line': <NumberLine low={10} base={40} high={90} zero="Same as today" look="better" />,
+  'a range across nothing': <NumberLine low={-50} base={10} high={50} zero="Same as today" look="either" />,
   'bars to compare': <BarCompare caption="A third" bars={bars} />,
   'bars without a caption': <BarCompare bars={bars.slice(1)} />,
   'bars in parts': (
