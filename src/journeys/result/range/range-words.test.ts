@@ -57,7 +57,7 @@ describe('the sentence of a range', () => {
   it('HON-07: what one driver moves is said once where both ends are alike, and only where it moves', () => {
     assert.deepEqual(
       [moves(-50, 50), moves(-50, 80), moves(0, 80), moves(-50, 0), moves(-0.5, 0.5, CO2)],
-      ['£50 either way', '£50 less to £80 more', '£80 more', '£50 less', '0.5 tonnes less or more'],
+      ['£50 either way', '£50 less to £80 more', '£80 more', '£50 less', '0.5 tonnes either way'],
     );
     assert.equal(moves(-1234.4, 1234.4), '£1,234 either way');
   });
