@@ -3,11 +3,11 @@ import type { Flags } from '../domain/flags.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
 import type { WordKey } from '../words/word-key.ts';
 
-/** With one asset, its own heading throughout. With several, the heading of the step's asset, and a shared one on shared steps. */
+/** With one asset, its own heading throughout. With several, the heading of the step's asset, and a shared one on shared steps: for `copy="plain"` throughout. */
 export function stepHeading(
   { active }: Pick<Product, 'active'>,
   flags: Flags,
-  step: Pick<PlannedStep, 'asset'>,
+  step: Partial<Pick<PlannedStep, 'asset'>>,
 ): WordKey {
   const [first, ...others] = active(flags);
   const asset = first && others.length === 0 ? first : step.asset;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTable } from '../../demo/server/data/read-table.ts';
+import { evResult } from '../../demo/server/model/ev/ev-result.ts';
 import { heatPumpResult } from '../../demo/server/model/heat-pump/heat-pump-result.ts';
 import { dayText } from '../../demo/server/model/period.ts';
 import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts';
@@ -142,7 +143,12 @@ const figure = (name: string): never => {
 };
 
 const says = (...key: Parameters<typeof landingKey>) => words(landingKey(...key));
-const tens = (pounds: number) => `£${Math.round(pounds / 10) * 10}`;
+const tens = (pounds: number) => `£${(Math.round(pounds / 10) * 10).toLocaleString('en-GB')}`;
+/** Of the first car of that model in a table. */
+const carFigure = (file: string, model: string, column: string) =>
+  readTable(file, (row) => ({ model: row.text('model'), value: row.optionalNumber(column) })).find(
+    (row) => row.model === model,
+  )!.value;
 const losses: Readonly<Record<string, number>> = figure('chargeEfficiency');
 const milesPerKwh = middleCar('evs.csv', 'real_mi_per_kwh');
 const wallbox = milesPerKwh * (losses[1] ?? 0);
@@ -184,7 +190,7 @@ describe('what the landing pages work out', () => {
     const petrol = (PETROL * figure('litresPerGallon')) / middleCar('ice.csv', 'real_mpg');
     const home = Math.round(electricityUnit / wallbox);
     assert.equal(says('ev', 'figure'), `${prices.nightMile}p a mile`);
-    assert.equal(says('ev', 'save', 1), `Without one, at the price cap, a mile costs about ${home}p.`);
+    assert.equal(says('ev', 'save', 2), `Without one, at the price cap, a mile costs about ${home}p.`);
     assert.match(says('ev', 'fact'), new RegExp(`about ${Math.round(petrol)}p`));
     assert.deepEqual(
       landings.ev.picture.map(({ value }) => prices[value as 'nightMile']),
@@ -215,7 +221,7 @@ describe('what the landing pages work out', () => {
       `${Math.floor(Math.min(...found))}p to ${Math.ceil(Math.max(...found))}p`;
     const most = Math.ceil(Math.ceil(Math.max(...night)) / wallbox);
     assert.equal(words('home.tariff.figure'), span(night));
-    assert.equal(says('ev', 'save', 0), `A night rate is ${span(night)} a unit.`);
+    assert.equal(says('ev', 'save', 1), `A night rate is ${span(night)} a unit.`);
     assert.equal(prices.nightMile, most);
     assert.ok(says('ev', 'not', 1).includes(`, ${span(day)} a unit`));
     assert.equal(says('solar', 'save', 1), `At a flat rate, a unit you sell earns ${span(sold)}.`);
@@ -264,6 +270,31 @@ describe('what the landing pages work out', () => {
       says('solar', 'save', 0),
       new RegExp(`^Ten panels .* about ${tens(panels!.savings)} a year`),
     );
+  });
+
+  it('RIGHT-20: what 140 miles a week cost and save in an electric car, as the API answers it', () => {
+    const car = { fuel: 'Petrol', isEv: false, batterySize: null, engineSize: 999, co2GramsPerMile: 0 };
+    const semi = { postcode: 'BS1 9AA', propertyTypeId: 2, electricityUsage: 2700, chargerTypeId: 1 };
+    const { calculatedResults } = evResult(
+      {
+        ...semi,
+        milesDrivenWeekDays: 100,
+        milesDrivenWeekEnds: 40,
+        current: { ...car, make: 'Ford', model: 'Focus', mpg: carFigure('ice.csv', 'Focus', 'real_mpg') },
+        compare: {
+          ...car,
+          ...{ make: 'Nissan', model: 'Leaf', fuel: 'Electric', isEv: true },
+          milesPerKwh: carFigure('evs.csv', 'Leaf', 'real_mi_per_kwh'),
+        },
+      },
+      OFFERED,
+    ) as QuoteResult;
+    const { annualCost, savings } = calculatedResults.find(({ isRecommended }) => isRecommended)!;
+    assert.match(
+      says('ev', 'cost', 0),
+      new RegExp(`140 miles .* Nissan Leaf cost about ${tens(annualCost!)} a`),
+    );
+    assert.match(says('ev', 'save', 0), new RegExp(`Ford Focus, that saves about ${tens(savings!)} a year`));
   });
 
   it('the efficiency at which a heat pump costs as much as a gas boiler', () => {

@@ -53,7 +53,12 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
   const sentence = (key: string, { count }: WordValues) =>
     (typeof count === 'number' ? find(`${key}.${formOf(count)}`) : undefined) ?? find(key) ?? key;
   const say = (key: WordKey, values: WordValues = {}): string => fill(sentence(key, values), values, format);
-  const format = createFormats(pack.lang, say);
+  const { value, ...formats } = createFormats(pack.lang, say);
+  const format = {
+    ...formats,
+    // `copy="spec"` has 'between 0 & 4200'.
+    value: (one: number) => (copy === 'plain' && one >= 1000 ? formats.number(one) : value(one)),
+  };
 
   return Object.assign(say, {
     has: (key: string): key is WordKey => find(key) !== undefined,

@@ -129,7 +129,7 @@ describe('BEY-11 a button that disappears when it is pressed', () => {
     await faults({ call: 'POST /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);
     await visit.presses('Search');
-    await visit.sees("We couldn't load this just now.");
+    await visit.sees('We couldn’t load this just now.');
     await faults();
     (await visit.control('Retry')).focus();
     await visit.presses('Retry');

@@ -25,6 +25,13 @@ export const START = {
   all: 'Explore all three together',
 } as const;
 
+/** Those with `copy="plain"`. */
+export const PLAIN_START = {
+  solar: 'Get a solar quote',
+  heatPump: 'Get a heat pump quote',
+  all: 'Get a quote for all three',
+} as const;
+
 /** Homes of the reference API, by their postcodes. */
 export const HOME = {
   gasSemi: 'BS1 9AA',

@@ -14,7 +14,7 @@ describe('a service area', () => {
     await reachesHeatPump(visit);
     expect(visit.allText()).to.contain('Recommended pump size');
     expect(offered(element)).to.equal(false);
-    await visit.sees(/We don't arrange calls in your area yet/);
+    await visit.sees(/We don’t arrange calls in your area yet/);
     const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.enquiry-call a')];
     expect(links.map(({ hostname }) => hostname)).to.deep.equal([
       'mcscertified.com',

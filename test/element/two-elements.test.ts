@@ -5,7 +5,7 @@ import { aTask, cleanUp, create, mount, ready } from '../browser/mount.ts';
 import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
-import { givesAddress, START, starts } from '../browser/walks.ts';
+import { givesAddress, PLAIN_START, START, starts } from '../browser/walks.ts';
 import { sentTo, watchWire } from '../browser/wire.ts';
 
 watchWire();
@@ -36,7 +36,7 @@ describe('two elements on one page', () => {
     await reachesHeatPump(visitor(one));
     expect(visitor(two).title()).to.equal(before);
     expect(two.getState()).to.deep.include({ route: 'home', quoteIds: {} });
-    await starts(visitor(two), START.heatPump);
+    await starts(visitor(two), PLAIN_START.heatPump);
     await visitor(two).types('Postcode', 'BS1 9AB');
     expect(visitor(one).allText()).to.contain('Recommended pump size');
     expect(warnings()).to.deep.equal([]);

@@ -40,7 +40,7 @@ export interface Scenario {
 }
 
 const FIRST: Attributes = { 'skip-home': '', journey: 'heat-pump' };
-const LIST = /We couldn't load this just now\./;
+const LIST = /We couldn’t load this just now\./;
 
 async function typesPostcode(visit: Stage): Promise<void> {
   await visit.types('Postcode', 'BS19AA');

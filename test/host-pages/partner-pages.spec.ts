@@ -28,7 +28,7 @@ const PARTNERS: readonly Partner[] = [
     file: 'coop-blog.html',
     width: 340,
     button: { 'background-color': 'rgb(11, 107, 79)', 'letter-spacing': 'normal' },
-    begin: press('Explore heat pumps'),
+    begin: press('Get a heat pump quote'),
   },
   {
     file: 'lender.html',
@@ -46,7 +46,7 @@ const PARTNERS: readonly Partner[] = [
     file: 'council.html',
     width: 958,
     button: { 'background-color': 'rgb(29, 90, 166)', 'border-radius': '0px' },
-    begin: press('Explore heat pumps'),
+    begin: press('Get a heat pump quote'),
   },
 ];
 

@@ -49,7 +49,7 @@ test('F13: a policy that refuses the API shows a sentence to the visitor and sen
   await host.open('f13-policy-blocks.html');
   await beginHeatPump(host.widget);
   await searchPostcode(host.widget);
-  await expect(host.widget.getByText("We couldn't load this just now.")).toBeVisible();
+  await expect(host.widget.getByText('We couldn’t load this just now.')).toBeVisible();
   const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
   expect(reported).toHaveLength(1);
   expect(reported[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('connect-src') });
@@ -111,7 +111,7 @@ test('F14 BEY-13: in a sandboxed frame a lost search shows a message, and Retry 
   const widget = widgetOn(page.locator('iframe[title="sandboxed memory"]').contentFrame());
   await beginHeatPump(widget);
   await searchPostcode(widget);
-  await expect(widget.getByText("We couldn't load this just now.")).toBeVisible();
+  await expect(widget.getByText('We couldn’t load this just now.')).toBeVisible();
   await page.unroute(lists);
   await widget.getByRole('button', { name: 'Retry', exact: true }).click();
   await widget.getByRole('option').first().click();

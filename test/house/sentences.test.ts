@@ -100,6 +100,22 @@ describe('Each sentence gets the values of its placeholders', () => {
   });
 });
 
+/** The specification's own (VAL-07, VAL-08), which no field of the widget says. */
+const UNSAID = ['problem.max', 'problem.min'];
+
+const straight = (sentences: Texts) => Object.keys(sentences).filter((key) => sentences[key]?.includes("'"));
+
+describe('No sentence of copy="plain" has a straight apostrophe', () => {
+  it('AMB-14: nor does one of the specification that it keeps', () => {
+    const { sentences, plain } = packs[0];
+    assert.deepEqual(straight({ ...sentences, ...plain }), UNSAID);
+  });
+
+  it('AMB-14: one that has it is found', () => {
+    assert.deepEqual(straight({ a: "isn't", b: 'isn’t' }), ['a']);
+  });
+});
+
 /** Words for position or appearance on the screen, which mean nothing to screen reader users. The next content may be 'below'. */
 const BY_THE_EYE =
   /\b(on|at|to) (the|your) (left|right|top|bottom)\b|\b(left|right)-hand\b|\b(red|green|blue|orange|yellow|gr[ae]y|round|square)\b/i;

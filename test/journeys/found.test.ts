@@ -31,7 +31,7 @@ describe('what is known of a home', () => {
     await visit.sees('2,700 kWh a year');
     await visit.sees('11,500 kWh a year');
     await visit.sees('Monthly direct debit');
-    await visit.sees('national meter data');
+    await visit.sees('From meter records');
     expect(lastBody('suppliers')).to.include({
       postcode: 'BS19AA',
       switchType: 'dualConsolidatedToDualConsolidated',
@@ -80,7 +80,7 @@ describe('what is known of a home', () => {
     await visit.types('Electricity use', '300');
     await visit.presses('Use this instead');
     await visit.sees('3,600 kWh a year');
-    await visit.sees('you told us');
+    await visit.sees('You told us');
     expect(visit.root.activeElement?.textContent).to.equal('Not right?');
     await goesOnToResult(visit);
     expect(lastBody('createQuote')).to.include({ electricityUsage: 3600 });
@@ -106,7 +106,7 @@ describe('what is known of a home', () => {
     await visit.sees('What type of home is it?');
     await visit.presses('Back');
     await visit.sees('11,500 kWh a year');
-    visit.doesNotSee('you told us');
+    visit.doesNotSee('You told us');
   });
 
   it('BEY-11 BEY-06: in a correction Enter saves the number and Escape cancels, and neither goes to the next step', async () => {
@@ -144,7 +144,7 @@ describe('what is known of a home', () => {
     await visit.types('Gas use', '1');
     await visit.presses('Cancel');
     await visit.sees('11,500 kWh a year');
-    visit.doesNotSee('you told us');
+    visit.doesNotSee('You told us');
   });
 });
 

@@ -271,7 +271,7 @@ describe('the address step', () => {
     await visit.presses('Explore heat pumps');
     await visit.types('Postcode', 'BS19AA');
     await visit.presses('Search');
-    await visit.sees("We couldn't load this just now.");
+    await visit.sees('We couldn’t load this just now.');
     expect(visit.root.querySelector('[role=alert]')).to.equal(null);
     await visit.presses('Retry');
     await until('addresses', () => visit.root.querySelector('[role=option]'));

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { answerKeys } from '../browser/answer-keys.ts';
 import { faults, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
-import { START } from '../browser/walks.ts';
+import { PLAIN_START, START } from '../browser/walks.ts';
 
 const headings = ({ root }: Stage, level: string) =>
   [...root.querySelectorAll(`.shell__screen ${level}`)].map(({ textContent }) => textContent);
@@ -53,9 +53,9 @@ describe('the home page', () => {
 
   it('AMB-10: offers all three above the cards in copy="plain", once', async () => {
     const visit = await open({ copy: 'plain' });
-    const [solar, all] = [await visit.control(START.solar), await visit.control(START.all)];
+    const [solar, all] = [await visit.control(PLAIN_START.solar), await visit.control(PLAIN_START.all)];
     expect(all.getBoundingClientRect().bottom).to.be.below(solar.getBoundingClientRect().top);
-    expect(visit.controls().filter((name) => name === START.all)).to.have.length(1);
+    expect(visit.controls().filter((name) => name === PLAIN_START.all)).to.have.length(1);
   });
 
   it('BEY-20: offers only the journeys in `only`, in cards, navigation bar and landing pages', async () => {

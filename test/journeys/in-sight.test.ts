@@ -77,7 +77,7 @@ describe('what a visitor can see', () => {
     await faults({ call: RESULT, status: 204, body: '' });
     const visit = await heatPumpResult();
     await visit.sees('No result found');
-    await visit.sees("We couldn't work out a result for this home. Your answers are safe.");
+    await visit.sees('We couldn’t work out a result for this home. Your answers are safe.');
     await visit.presses('Back to my questions');
     await visit.sees(/^(Where is your home|How is your home heated today)\?$/);
     await visit.seesGone('We cleared your answers.');
@@ -102,7 +102,7 @@ describe('a telephone number', () => {
   it('WIZ-08: is a link if an address is not listed', async () => {
     const visit = await begins(START.heatPump);
     await searches(visit, HOME.gasSemi);
-    await visit.opens("My address isn't listed");
+    await visit.opens('My address isn’t listed');
     await visit.sees('Or call 0117 496 0142 and we will look with you.');
     await rings(visit, '0117 496 0142');
   });

@@ -86,7 +86,7 @@ describe('what is looked up about a home and a car', () => {
     onTheWay('addressDefaults', () => ({ solarPropertyId: null, ashpPropertyId: null }));
     await givesAddress(visit);
     await visit.sees('We looked up no meter');
-    expect(visit.root.textContent).not.to.match(/national meter data|No smart meter/);
+    expect(visit.root.textContent).not.to.match(/From meter records|No smart meter/);
   });
 
   it('LIVE-04: weekly miles from the car’s MOT tests are offered, and a press uses them', async () => {

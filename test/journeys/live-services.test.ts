@@ -19,7 +19,7 @@ async function strikes(failing: Failing): Promise<void> {
 }
 
 const AWAY =
-  /^(We couldn't load this just now\.|The register of vehicles cannot be reached at the moment\.)$/;
+  /^(We couldn’t load this just now\.|The register of vehicles cannot be reached at the moment\.)$/;
 const NO_ADDRESS = /^We found no addresses for BS1 4ST\./;
 const NO_VEHICLE = 'Vehicle could not be found';
 

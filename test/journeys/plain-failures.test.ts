@@ -3,7 +3,7 @@ import { packs } from '../../src/words/packs.ts';
 import { checkpoint } from '../browser/checkpoint.ts';
 import { aTask } from '../browser/mount.ts';
 import { type Fault, faults, open, type Stage } from '../browser/stage.ts';
-import { givesHome, HOME, pastAddress, START } from '../browser/walks.ts';
+import { givesHome, HOME, PLAIN_START, pastAddress } from '../browser/walks.ts';
 import { forgetWire, holdAnswers } from '../browser/wire.ts';
 
 const PLAIN = { copy: 'plain' };
@@ -12,7 +12,7 @@ const RESULT = 'GET /request/results/tou/esa/ashp/result';
 
 /** Walks to the last question and answers it. */
 const atEnd = checkpoint(async () => {
-  const visit = await pastAddress(START.heatPump, HOME.gasSemi, PLAIN);
+  const visit = await pastAddress(PLAIN_START.heatPump, HOME.gasSemi, PLAIN);
   await givesHome(visit);
   return visit;
 }, PLAIN);
@@ -65,7 +65,7 @@ const STEP = {
 const OTHER = 'Something went wrong on our side.';
 const PAGE = { 'error.title': 'Sorry, something went wrong', 'error.home': 'Go to the start' };
 const AGAIN = { 'error.tryAgain': 'Try again' };
-const LATER = 'Please try again later.';
+const LATER = 'Please try again in a few minutes.';
 
 /** What fails, how the test causes it, and the sentences that are shown, by their keys. */
 const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Record<string, string>>])[] = [
@@ -116,12 +116,16 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
     asks({ status: 500, body: '' }),
     {
       ...PAGE,
-      'error.500': 'The fault is on our side. Please try again later.',
+      'error.500': 'The fault is on our side. Wait a few minutes before you go on.',
       'error.questions': 'Back to my questions',
       'error.status': 'Error 500',
     },
   ],
-  ['a page with a 404', atError(404), { ...PAGE, 'error.404': 'We could not find this page.' }],
+  [
+    'a page with a 404',
+    atError(404),
+    { ...PAGE, 'error.404': 'This page does not exist. Its link may be old, or not whole.' },
+  ],
   ['a page with a 400', atError(400), { ...PAGE, ...AGAIN, 'error.400': LATER }],
   ['a page with any other status', atError(418), { ...PAGE, ...AGAIN, 'error.400': LATER }],
 ];

@@ -248,7 +248,7 @@ describe('the number plate field', () => {
 });
 
 describe('a visitor without a petrol or diesel car', () => {
-  const NONE = "I don't have a petrol or diesel car";
+  const NONE = 'I don’t have a petrol or diesel car';
 
   it('STEP-ICE-09 FLAG-04: is quoted for the electric car alone', async () => {
     const visit = await pastAddress(ICE.start);

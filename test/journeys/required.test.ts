@@ -7,6 +7,7 @@ import {
   givesHome,
   givesPlate,
   HOME,
+  PLAIN_START,
   pastAddress,
   START,
   starts,
@@ -75,7 +76,7 @@ describe('required fields', () => {
   });
 
   it('VAL-01: a required field may have its own sentence, as adoption has with copy="plain"', async () => {
-    const visit = await pastAddress(START.heatPump, HOME.gasSemi, { copy: 'plain' });
+    const visit = await pastAddress(PLAIN_START.heatPump, HOME.gasSemi, { copy: 'plain' });
     await givesHome(visit);
     await visit.presses('See my result');
     await visit.presses('Arrange a call');

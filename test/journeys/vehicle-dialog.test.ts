@@ -176,7 +176,7 @@ describe('the dialog of makes and models', () => {
     await faults({ call: 'GET /request/ev/make', status: 500, times: 1 });
     const visit = await pastAddress(START.evOnly);
     await visit.presses('Select a vehicle');
-    await visit.sees("We couldn't load this just now.");
+    await visit.sees('We couldn’t load this just now.');
     visit.doesNotSee('Error 500');
     expect(visit.root.querySelector('[role=alert]')).to.equal(null);
     await visit.presses('Retry');
@@ -191,10 +191,10 @@ describe('the dialog of makes and models', () => {
     );
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
-    await visit.sees("We couldn't load this just now.");
+    await visit.sees('We couldn’t load this just now.');
     await visit.presses('Retry');
     await visit.picks('Model', 'Leaf');
-    await visit.sees("We couldn't load this just now.");
+    await visit.sees('We couldn’t load this just now.');
     await visit.presses('Retry');
     await visit.picks('Battery size', '39 kWh');
     expect(await chosen(visit, 'Make')).to.equal('Nissan');

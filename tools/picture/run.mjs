@@ -19,9 +19,9 @@ const [SCENE, LAST] = [1100, 2600];
 async function walk(page, scene) {
   const widget = page.locator('home-energy-quote');
   const press = (name) => widget.getByRole('button', { name, exact: true }).click();
-  await widget.getByRole('button', { name: 'Explore solar & battery' }).waitFor();
+  await widget.getByRole('button', { name: 'Get a solar quote' }).waitFor();
   await scene();
-  await press('Explore solar & battery');
+  await press('Get a solar quote');
   await widget.getByLabel('Postcode').fill('BS1 9AA');
   await scene();
   await press('Search');

@@ -32,7 +32,7 @@ export function QuestionsScreen() {
         <div className="questions__header stack stack--2">
           <Progress text={place} share={share} />
           <Heading look="title" focus="title">
-            {words(stepHeading(product, flags, step))}
+            {words(stepHeading(product, flags, settings.copy === 'plain' ? {} : step))}
           </Heading>
         </div>
         {isFirst && <ClearedNotice />}

@@ -1,7 +1,6 @@
 // Options as rows, or as cards with pictures; border, tint and mark show the chosen one. The whole option
 // can be pressed.
 import { useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import type { Choice, ChoicesProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -57,11 +56,7 @@ function Option<V extends string | number>(props: ChoicesProps<V> & { id: string
           </span>
         )}
       </span>
-      {look === 'pictures' && (
-        <span className="choices__tick" aria-hidden="true">
-          <Icon name="check" />
-        </span>
-      )}
+      {look === 'pictures' && <span className="choices__tick" aria-hidden="true" />}
     </label>
   );
 }

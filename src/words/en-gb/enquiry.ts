@@ -33,6 +33,6 @@ export const enquiry = {
   'enquiry.another': 'Send another enquiry',
   'enquiry.have': 'Have this page and your last bill to hand.',
   'enquiry.ring': 'To arrange a call, ring {phone}.',
-  'enquiry.outside': "We don't arrange calls in your area yet. Any certified installer can survey your home.",
+  'enquiry.outside': 'We don’t arrange calls in your area yet. Any certified installer can survey your home.',
   'enquiry.closed': 'Nothing was sent: this page takes no enquiries online.',
 } as const;

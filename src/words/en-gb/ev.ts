@@ -6,7 +6,7 @@ export const ev = {
   'ev.ice.missing': 'Find your petrol or diesel car to go on.',
   'ev.ice.chosen': 'Your car today',
   'ev.ice.dontKnow': "I don't know the registration",
-  'ev.ice.none': "I don't have a petrol or diesel car",
+  'ev.ice.none': 'I don’t have a petrol or diesel car',
   'ev.ice.notValid':
     'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a vehicle with an Internal Combustion Engine (Petrol/Diesel).',
   'ev.electric.question': 'Which electric car are you thinking of?',
@@ -16,7 +16,7 @@ export const ev = {
   'ev.electric.notValid':
     'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a Battery Electric vehicle (BEV).',
   'ev.plate.hint': 'For example AB12 CDE',
-  'ev.plate.band': 'GB',
+  'ev.plate.band': 'UK',
   'ev.plate.searching': 'Searching…',
   'ev.plate.notFound': 'Vehicle could not be found',
   'ev.plate.notFoundHelp': 'Check the plate, or choose the car by its make and model.',

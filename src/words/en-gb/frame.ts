@@ -48,7 +48,7 @@ export const frame = {
   'failure.safe': 'Your answers are safe. Try again.',
   'failure.safeCall': 'Your answers are safe. Try again, or call {phone}.',
   'failure.stopped': 'Your quote was stopped before it was ready, because this part of the page went away.',
-  'failure.list': "We couldn't load this just now.",
+  'failure.list': 'We couldn’t load this just now.',
   'error.400': 'Something when wrong. Please try again later.',
   'error.401': 'We could not authorise this request.',
   'error.404': 'We could not find this resource.',

@@ -5,7 +5,7 @@ export const home = {
   'home.lead': 'Answer a few questions to see your bills, your CO2 and the tariff that fits your home.',
   'home.leadAll': 'See what solar, an electric car and a heat pump would do for your bills and CO2.',
   'home.solar.text': 'What your roof could make, what a battery would keep, and when it pays back.',
-  'home.ev.text': 'What charging at home would cost beside the fuel you buy today.',
+  'home.ev.text': 'What charging at home would cost, compared with your petrol or diesel.',
   'home.ashp.text': 'The size your home needs, what it would cost to run, and the CO2 it would save.',
   'home.tariff.figure': '{nightLow}p to {nightHigh}p',
   'home.tariff.fact':
@@ -27,6 +27,6 @@ export const home = {
   'land.questions': 'Questions people ask',
   'land.allSources': 'Where these figures come from',
   'land.sources': 'Source: {list}.',
-  'land.ended': 'Newer prices are in force.',
+  'land.ended': 'These are prices of {capMonths}, which have changed since.',
   'land.notOffered': 'See what we offer',
 } as const;

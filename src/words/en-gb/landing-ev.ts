@@ -30,15 +30,17 @@ export const landingEv: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'We compare what driving costs. The price of the car and of a charger is yours to add.',
+          says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £220 a year.',
           source: 'model',
         },
+        { says: 'The price of the car and of a charger is yours to add.', source: 'model' },
       ],
     },
     {
       id: 'save',
       title: 'What it saves',
       claims: [
+        { says: 'In place of a petrol Ford Focus, that saves about £1,030 a year.', source: 'model' },
         {
           says: 'A night rate is {nightLow}p to {nightHigh}p a unit.',
           source: 'nightRates',

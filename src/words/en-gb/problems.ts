@@ -3,7 +3,9 @@
 export const problems = {
   'problem.summary': 'Please ensure you answered all required fields',
   'problem.required': '{label} is required',
+  'problem.required.postcode': '{label} is required',
   'problem.required.address': '{label} is required',
+  'problem.required.registration': '{label} is required',
   'problem.required.insulation': '{label} is required',
   'problem.required.vehicleUsage.weekday': '{label} is required',
   'problem.required.vehicleUsage.weekend': '{label} is required',
@@ -23,6 +25,8 @@ export const problems = {
   'problem.maxLength': '{label} exceeds {max} characters.',
   'problem.email': 'Email is invalid.',
   'problem.invalid': '{label} is invalid.',
+  'problem.invalid.postcode': '{label} is invalid.',
+  'problem.invalid.registration': '{label} is invalid.',
   'problem.single': '{label}: enter only one.',
   'field.kept': 'We kept only {text} of what you entered.',
   'label.postcode': 'Postcode',

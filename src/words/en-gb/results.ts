@@ -3,7 +3,7 @@
 export const results = {
   'results.none': 'No result found',
   'results.noneHelp': 'We have no quote to show here. Answer a few questions and we will make one.',
-  'results.noneQuoted': "We couldn't work out a result for this home. Your answers are safe.",
+  'results.noneQuoted': 'We couldn’t work out a result for this home. Your answers are safe.',
   'results.start': 'Start a quote',
   'results.tabs': 'Your results',
   'results.tab.solar': 'Solar & Battery',

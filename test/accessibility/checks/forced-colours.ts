@@ -66,7 +66,7 @@ const alike = (visit: Stage) =>
 
 /** If colours are not set, the browser gives the text of a filled button the fill's colour, and draws a backplate behind it. */
 const lostOnFills = (visit: Stage) =>
-  shownIn(visit, '.button--primary:not(:disabled), :checked ~ .choices__tick')
+  shownIn(visit, '.button--primary:not(:disabled)')
     .filter((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       return color === backgroundColor;

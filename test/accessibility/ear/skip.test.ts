@@ -28,6 +28,6 @@ describe('A11Y ways to skip content', () => {
     await searches(visit, 'BS1 9AA');
     await tabTo(visit, 'Choose your address');
     await press('Tab');
-    expect(nameOf(focused(visit))).to.equal("My address isn't listed");
+    expect(nameOf(focused(visit))).to.equal('My address isn’t listed');
   });
 });

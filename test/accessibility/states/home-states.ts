@@ -79,7 +79,7 @@ const address: Walk = {
         await faults({ call: 'POST /request/address/recco', status: 503 });
         await visit.types('Postcode', 'BS19AA');
         await visit.presses('Search');
-        await visit.sees("We couldn't load this just now.");
+        await visit.sees('We couldn’t load this just now.');
         await faults();
       },
     },

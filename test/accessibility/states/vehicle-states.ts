@@ -66,7 +66,7 @@ const vehicles: Walk = {
       async reach(visit) {
         await faults({ call: 'GET /request/ev/make/{makeId}/model', status: 503 });
         await visit.picks('Make', 'Nissan');
-        await visit.sees("We couldn't load this just now.");
+        await visit.sees('We couldn’t load this just now.');
         await faults();
       },
     },

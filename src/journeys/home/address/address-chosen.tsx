@@ -22,11 +22,13 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   const { words, settings } = useWidget();
   const textId = useId();
   const refusal = meterRefusal(address.parts);
-  const change = (
-    <Button look="link" label={words('address.change')} onClick={onChange}>
-      {words('action.change')}
-    </Button>
-  );
+  // A refusal's own button does the same.
+  const change =
+    refusal && settings.copy === 'plain' ? undefined : (
+      <Button look="link" label={words('address.change')} onClick={onChange}>
+        {words('action.change')}
+      </Button>
+    );
   // No mistake: what this home can still do is to ask the partner. Its address is right.
   const phone = refusal === 'prepayment' ? settings.supportPhone : null;
   const another = (
@@ -78,7 +80,10 @@ function NonDomesticHelp() {
         says={
           hours === null
             ? words('refusal.nonDomestic.helpNoHours', { phone })
-            : words('refusal.nonDomestic.help', { phone, hours })
+            : words('refusal.nonDomestic.help', {
+                phone,
+                hours: hours.replace(/ to (?=\d)/g, '\u00a0to\u00a0'),
+              })
         }
       />
     </p>

@@ -114,7 +114,7 @@ const PROMISES: readonly (readonly [IconName, WordKey])[] = [
 
 function AddressPromises() {
   const { words, settings } = useWidget();
-  const { termsUrl, privacyUrl } = settings;
+  const { termsUrl, privacyUrl, copy, hideFooter } = settings;
   return (
     <div className="address__promises panel stack">
       <ul className="address__trust stack stack--2">
@@ -125,10 +125,13 @@ function AddressPromises() {
           </li>
         ))}
       </ul>
-      <p className="links">
-        <OutLink href={termsUrl} says={words('footer.terms')} />
-        <OutLink href={privacyUrl} says={words('footer.privacy')} />
-      </p>
+      {/* STEP-ADDR-12; the footer has them too. */}
+      {(copy === 'spec' || hideFooter) && (
+        <p className="links">
+          <OutLink href={termsUrl} says={words('footer.terms')} />
+          <OutLink href={privacyUrl} says={words('footer.privacy')} />
+        </p>
+      )}
     </div>
   );
 }

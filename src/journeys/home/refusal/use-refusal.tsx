@@ -30,7 +30,7 @@ const NONE: { readonly problems: readonly Problem[]; readonly attempt: number } 
 
 /** `now` returns the problems of the current fields; called only while problems are shown. */
 export function useRefusal(now: () => readonly Problem[]): Refusal {
-  const { words } = useWidget();
+  const { words, settings } = useWidget();
   const [{ problems, attempt }, setRefusal] = useState(NONE);
   const reported = problems.length > 0 ? stillReported(problems, now()) : problems;
   // A corrected problem is deleted, so that it does not come back while the visitor types.
@@ -43,6 +43,11 @@ export function useRefusal(now: () => readonly Problem[]): Refusal {
     isFinal: reported.length > open.length,
     attempt,
     problem: (field) => items.find((item) => item.field === field)?.text,
-    refuse: (refused) => setRefusal({ problems: refused, attempt: attempt + Math.sign(refused.length) }),
+    refuse: (refused) => {
+      // Without a postcode there is no list to choose from. `copy="spec"` names both (STEP-ADDR-21).
+      const isNow = ({ field }: Problem) =>
+        field !== 'address' || field === refused[0]?.field || settings.copy === 'spec';
+      setRefusal({ problems: refused.filter(isNow), attempt: attempt + Math.sign(refused.length) });
+    },
   };
 }

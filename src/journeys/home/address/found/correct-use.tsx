@@ -60,19 +60,6 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in its fields end the correction
     <div className="found__correction" onKeyDown={onKeyDown}>
-      <TextField
-        ref={field}
-        label={words(spends ? `label.${fuel}Cost` : `label.${fuel}Usage`)}
-        hint={spends ? words('found.atCap') : undefined}
-        name={`${fuel}Usage`}
-        inputMode={spends ? 'decimal' : 'numeric'}
-        {...(spends ? { prefix: '£' } : { suffix: words('term.kWh') })}
-        chars={8}
-        value={amount}
-        onChange={(text) => change({ amount: text })}
-        problem={problem}
-        attempt={attempt}
-      />
       <Select
         label={words('found.measure')}
         name="usageType"
@@ -89,6 +76,19 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
           text: words(`usage.unit.${unit}`),
         }))}
         onChange={(value) => change({ usageUnit: USAGE_UNITS.find((unit) => String(unit) === value) ?? 1 })}
+      />
+      <TextField
+        ref={field}
+        label={words(spends ? `label.${fuel}Cost` : `label.${fuel}Usage`)}
+        hint={spends ? words('found.atCap') : undefined}
+        name={`${fuel}Usage`}
+        inputMode={spends ? 'decimal' : 'numeric'}
+        {...(spends ? { prefix: '£' } : { suffix: words('term.kWh') })}
+        chars={8}
+        value={amount}
+        onChange={(text) => change({ amount: text })}
+        problem={problem}
+        attempt={attempt}
       />
       <Actions>
         <Button look="secondary" onClick={save}>
