@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../browser/until.ts';
-import { begins, givesMiles, givesVehicles, HOME, pastAddress, PLAIN_START, searches } from '../browser/walks.ts';
+import {
+  begins,
+  givesMiles,
+  givesPlate,
+  HOME,
+  LEAF,
+  PLAIN_START,
+  pastAddress,
+  picksVehicle,
+  searches,
+} from '../browser/walks.ts';
 
 const PLAIN = { copy: 'plain' };
 const start = (attributes = {}) => begins(PLAIN_START.heatPump, { ...PLAIN, ...attributes });
@@ -44,8 +54,13 @@ describe('copy="plain", on the way to a quote', () => {
       expect(heading()).to.equal(shared);
     }
     await visit.presses('Next');
-    await givesVehicles(visit);
+    await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
+    await visit.presses('Next');
+    await visit.presses('Choose a car');
+    await picksVehicle(visit, LEAF);
+    await visit.presses('Next');
     await givesMiles(visit, '4201', '20');
+    await visit.presses('See my result');
     await visit.sees('Weekday miles must be from 0 to 4,200.');
     expect(heading()).to.equal(shared);
   });
