@@ -52,13 +52,9 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
     );
   const sentence = (key: string, { count }: WordValues) =>
     (typeof count === 'number' ? find(`${key}.${formOf(count)}`) : undefined) ?? find(key) ?? key;
-  const say = (key: WordKey, values: WordValues = {}): string => fill(sentence(key, values), values, format);
-  const { value, ...formats } = createFormats(pack.lang, say);
-  const format = {
-    ...formats,
-    // `copy="spec"` has 'between 0 & 4200'.
-    value: (one: number) => (copy === 'plain' && one >= 1000 ? formats.number(one) : value(one)),
-  };
+  const say = (key: WordKey, values: WordValues = {}): string =>
+    fill(sentence(key, values), values, format, copy);
+  const format = createFormats(pack.lang, say);
 
   return Object.assign(say, {
     has: (key: string): key is WordKey => find(key) !== undefined,
@@ -71,9 +67,12 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
   });
 }
 
-function fill(sentence: string, values: WordValues, format: Formats): string {
+function fill(sentence: string, values: WordValues, format: Formats, copy: WordOptions['copy']): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : ofPrices(name, format);
+    // `copy="spec"` has 'between 0 & 4200'.
+    if (copy === 'plain' && /^m(in|ax)$/.test(name) && Number(value) > 999)
+      return format.number(Number(value));
     return typeof value === 'number' ? format.value(value) : value === undefined ? whole : isolated(value);
   });
 }
