@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTable } from '../../demo/server/data/read-table.ts';
-import { evResult } from '../../demo/server/model/ev/ev-result.ts';
 import { heatPumpResult } from '../../demo/server/model/heat-pump/heat-pump-result.ts';
 import { dayText } from '../../demo/server/model/period.ts';
 import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts';
@@ -143,12 +142,7 @@ const figure = (name: string): never => {
 };
 
 const says = (...key: Parameters<typeof landingKey>) => words(landingKey(...key));
-const tens = (pounds: number) => `£${(Math.round(pounds / 10) * 10).toLocaleString('en-GB')}`;
-/** Of the first car of that model in a table. */
-const carFigure = (file: string, model: string, column: string) =>
-  readTable(file, (row) => ({ model: row.text('model'), value: row.optionalNumber(column) })).find(
-    (row) => row.model === model,
-  )!.value;
+const tens = (pounds: number) => `£${Math.round(pounds / 10) * 10}`;
 const losses: Readonly<Record<string, number>> = figure('chargeEfficiency');
 const milesPerKwh = middleCar('evs.csv', 'real_mi_per_kwh');
 const wallbox = milesPerKwh * (losses[1] ?? 0);
@@ -270,31 +264,6 @@ describe('what the landing pages work out', () => {
       says('solar', 'save', 0),
       new RegExp(`^Ten panels .* about ${tens(panels!.savings)} a year`),
     );
-  });
-
-  it('RIGHT-20: what 140 miles a week cost and save in an electric car, as the API answers it', () => {
-    const car = { fuel: 'Petrol', isEv: false, batterySize: null, engineSize: 999, co2GramsPerMile: 0 };
-    const semi = { postcode: 'BS1 9AA', propertyTypeId: 2, electricityUsage: 2700, chargerTypeId: 1 };
-    const { calculatedResults } = evResult(
-      {
-        ...semi,
-        milesDrivenWeekDays: 100,
-        milesDrivenWeekEnds: 40,
-        current: { ...car, make: 'Ford', model: 'Focus', mpg: carFigure('ice.csv', 'Focus', 'real_mpg') },
-        compare: {
-          ...car,
-          ...{ make: 'Nissan', model: 'Leaf', fuel: 'Electric', isEv: true },
-          milesPerKwh: carFigure('evs.csv', 'Leaf', 'real_mi_per_kwh'),
-        },
-      },
-      OFFERED,
-    ) as QuoteResult;
-    const { annualCost, savings } = calculatedResults.find(({ isRecommended }) => isRecommended)!;
-    assert.match(
-      says('ev', 'cost', 0),
-      new RegExp(`140 miles .* Nissan Leaf cost about ${tens(annualCost!)} a`),
-    );
-    assert.match(says('ev', 'save', 0), new RegExp(`Ford Focus, that saves about ${tens(savings!)} a year`));
   });
 
   it('the efficiency at which a heat pump costs as much as a gas boiler', () => {

@@ -100,15 +100,15 @@ describe('Each sentence gets the values of its placeholders', () => {
   });
 });
 
-/** The specification's own (VAL-07, VAL-08), which no field of the widget says. */
-const UNSAID = ['problem.max', 'problem.min'];
+/** The specification's own (VAL-07, VAL-08), which no field of the widget has. */
+const NOT_SHOWN = ['problem.max', 'problem.min'];
 
 const straight = (sentences: Texts) => Object.keys(sentences).filter((key) => sentences[key]?.includes("'"));
 
 describe('No sentence of copy="plain" has a straight apostrophe', () => {
   it('AMB-14: nor does one of the specification that it keeps', () => {
     const { sentences, plain } = packs[0];
-    assert.deepEqual(straight({ ...sentences, ...plain }), UNSAID);
+    assert.deepEqual(straight({ ...sentences, ...plain }), NOT_SHOWN);
   });
 
   it('AMB-14: one that has it is found', () => {

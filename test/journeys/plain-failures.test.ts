@@ -99,7 +99,7 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
     asks({ call: RESULT, status: 503, times: 2 }),
     { 'failure.result': 'We could not work out your heat pump result', 'failure.other': OTHER },
   ],
-  ['a list', searchFails, { 'failure.list': 'We could not load this list.' }],
+  ['a list', searchFails, { 'failure.list': 'We couldn’t load this just now.' }],
   [
     'a quote with a 401',
     asks({ status: 401, body: '' }),

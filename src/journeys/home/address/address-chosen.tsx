@@ -73,19 +73,13 @@ function NonDomesticHelp() {
   const { words, settings } = useWidget();
   const { whiteLabel, nonDomesticPhone: phone, nonDomesticHours: hours } = settings;
   if (whiteLabel || phone === null) return null;
+  const says = words('refusal.nonDomestic.help', {
+    phone,
+    hours: (hours ?? '').replace(/ to (?=\d)/g, '\u00a0to\u00a0'),
+  });
   return (
     <p>
-      <WithPhone
-        phone={phone}
-        says={
-          hours === null
-            ? words('refusal.nonDomestic.helpNoHours', { phone })
-            : words('refusal.nonDomestic.help', {
-                phone,
-                hours: hours.replace(/ to (?=\d)/g, '\u00a0to\u00a0'),
-              })
-        }
-      />
+      <WithPhone phone={phone} says={says.replace(' ()', '')} />
     </p>
   );
 }

@@ -114,7 +114,7 @@ const PROMISES: readonly (readonly [IconName, WordKey])[] = [
 
 function AddressPromises() {
   const { words, settings } = useWidget();
-  const { termsUrl, privacyUrl, copy, hideFooter } = settings;
+  const { termsUrl, privacyUrl, hideFooter } = settings;
   return (
     <div className="address__promises panel stack">
       <ul className="address__trust stack stack--2">
@@ -125,8 +125,8 @@ function AddressPromises() {
           </li>
         ))}
       </ul>
-      {/* STEP-ADDR-12; the footer has them too. */}
-      {(copy === 'spec' || hideFooter) && (
+      {/* STEP-ADDR-12: the footer has them, if there is one. */}
+      {hideFooter && (
         <p className="links">
           <OutLink href={termsUrl} says={words('footer.terms')} />
           <OutLink href={privacyUrl} says={words('footer.privacy')} />

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readTable } from '../../demo/server/data/read-table.ts';
+import { evResult } from '../../demo/server/model/ev/ev-result.ts';
+import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts';
+import { OFFERED } from '../../demo/server/test/table-market.ts';
+import { words } from '../../test/spec-words.ts';
+
+/** Of the first car of that model in a table. */
+const carFigure = (file: string, model: string, column: string) =>
+  readTable(file, (row) => ({ model: row.text('model'), value: row.optionalNumber(column) })).find(
+    (row) => row.model === model,
+  )!.value;
+
+const focus = {
+  make: 'Ford',
+  model: 'Focus',
+  fuel: 'Petrol',
+  isEv: false,
+  batterySize: null,
+  engineSize: 999,
+  co2GramsPerMile: 0,
+  mpg: carFigure('ice.csv', 'Focus', 'real_mpg'),
+};
+const milesPerKwh = carFigure('evs.csv', 'Leaf', 'real_mi_per_kwh');
+const leaf = { ...focus, make: 'Nissan', model: 'Leaf', fuel: 'Electric', isEv: true, milesPerKwh };
+
+const input = {
+  postcode: 'BS1 9AA',
+  propertyTypeId: 2,
+  electricityUsage: 2700,
+  chargerTypeId: 1,
+  milesDrivenWeekDays: 100,
+  milesDrivenWeekEnds: 40,
+  current: focus,
+  compare: leaf,
+};
+
+describe('the landing page about electric cars', () => {
+  it('RIGHT-20: says what 140 miles a week cost and save, as the API answers it', () => {
+    const { calculatedResults } = evResult(input, OFFERED) as QuoteResult;
+    const { annualCost, savings } = calculatedResults.find(({ isRecommended }) => isRecommended)!;
+    const about = (pounds: number | null) => `about ${words.format.aboutPounds(pounds!)} a year`;
+    assert.ok(
+      words('land.ev.cost.1').endsWith(`140 miles a week in a Nissan Leaf cost ${about(annualCost)}.`),
+    );
+    assert.ok(words('land.ev.save.1').endsWith(`a petrol Ford Focus, that saves ${about(savings)}.`));
+  });
+});
