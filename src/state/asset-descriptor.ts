@@ -112,6 +112,8 @@ export interface AssetDescriptor {
     readonly survey: WordKey;
     /** The next step, as the second part of a sentence that begins with the asset's name. */
     readonly next: WordKey;
+    /** In a sentence: 'an electric car'. */
+    readonly named: WordKey;
     readonly cardText: WordKey;
   };
   /** Sentences by key that the language does not have. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { product } from '../../tools/generate/product-in-node.ts';
 import type { Route } from '../domain/route.ts';
-import { UNKNOWN_USAGE } from '../domain/usage.ts';
 import { createJourneyStore } from './journey-store.ts';
 import type { ProgressStorage } from './page-storage.ts';
 import { keepProgress, readProgress } from './saved-progress.ts';
@@ -117,18 +116,6 @@ describe('saved progress', () => {
     await momentEnds();
     storage.write((storage.text() ?? '').replaceAll(',"isStated":false', ''));
     assert.equal(readProgress(storage, product)?.state.answers?.gasUsage.isStated, false);
-  });
-
-  it('AMB-47: progress from the version before this one restores what was stated', async () => {
-    const storage = memory();
-    const store = createJourneyStore(flagsFor('all'));
-    keepProgress(store, storage, at({ name: 'currentTariff' }), product);
-    store.actions.answer({ gasUsage: { ...UNKNOWN_USAGE, usage: 900, isStated: true } });
-    await momentEnds();
-    const written = storage.text() ?? '';
-    storage.write(written.replaceAll('"isStated":', '"told":').replace('"version":4', '"version":3'));
-    assert.notEqual(storage.text(), written);
-    assert.deepEqual(readProgress(storage, product)?.state.answers, store.getState().answers);
   });
 
   it('is nothing where nothing was saved', () => assert.equal(readProgress(memory(), product), null));

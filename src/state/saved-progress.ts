@@ -15,9 +15,6 @@ import type { Product } from './product.ts';
 /** Raise this when the saved shape changes: progress saved by another version is dropped. */
 const VERSION = 4;
 
-/** Still read: it differs only in the name of `isStated`. */
-const VERSION_BEFORE = 3;
-
 /** Meter numbers are not saved, since any script of the page can read the storage. The address's id identifies the home. */
 const METER_NUMBERS = /^(mp[ar]n|xoserve)/;
 
@@ -46,7 +43,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
   };
   return v.object({
     ...quoted,
-    version: v.picklist([VERSION_BEFORE, VERSION]),
+    version: v.literal(VERSION),
     route: v.string(),
     left: v.nullable(v.object(quoted)),
     share: v.optional(v.nullable(createShare.answer), null),
@@ -60,7 +57,7 @@ export function readProgress(storage: ProgressStorage, product: Product) {
   const text = storage.read();
   if (text === null) return null;
   // A page's own storage may give what is no text.
-  const parsed = v.safeParse(savedBy(product), parseJson(String(text).replace(/"told":/g, '"isStated":')));
+  const parsed = v.safeParse(savedBy(product), parseJson(String(text)));
   if (!parsed.success) return null;
   const { version: _, route, ...state } = parsed.output;
   return { route: product.routes.parse(route), state: state as Partial<JourneyState> };

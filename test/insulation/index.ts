@@ -35,6 +35,7 @@ export const insulation = defineAsset({
     tab: 'asset.insulation.name',
     survey: 'asset.insulation.name',
     next: 'asset.insulation.name',
+    named: 'asset.insulation.named',
     cardText: 'asset.insulation.text',
   },
   sentences: {

@@ -97,6 +97,9 @@ describe('a visitor’s own half hours', () => {
     const field = await choosesFile(visit, 'Start,kWh\n2025-01-01T00:00:00Z,0.2\nyesterday,0.3\n');
     await visit.sees(/Line 3: “yesterday,0\.3” has no date and time, day first\. Nothing was sent\./);
     expect(field.getAttribute('aria-invalid')).to.equal('true');
+    const box = field.closest('.field')!;
+    const colour = (part: string) => getComputedStyle(box.querySelector(part)!);
+    expect(colour('.button').borderTopColor, 'the edge').to.equal(colour('.field__problem').color);
     await choosesFile(visit, 'Start,Export (kWh)\n2025-01-01T00:00:00Z,0.2\n');
     await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\./);
     visit.doesNotSee('Use them');

@@ -61,6 +61,7 @@ describe('the home page', () => {
   it('BEY-20: offers only the journeys in `only`, in cards, navigation bar and landing pages', async () => {
     const visit = await open({ only: 'ev-only solar' });
     expect(headings(visit, 'li h3')).to.deep.equal(['Solar & Battery', 'EV']);
+    await visit.sees('See what solar and an electric car would do for your bills and CO2.');
     const pressable = visit.controls();
     expect(pressable).to.include.members([START.solar, START.evOnly, 'Solar & battery', 'Electric vehicles']);
     expect(pressable).not.to.include.members([START.compare]);

@@ -7,7 +7,7 @@ import { answersAll, atAll, atHeatPump, find, text } from '../browser/results.ts
 import { faults, leave, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesAddress, givesHome, pastAddress, START } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { replaceAnswers, sent } from '../browser/wire.ts';
 
 const TABS = [
   ['Solar & Battery', 'System cost estimate'],
@@ -160,6 +160,18 @@ describe('the order of a result', () => {
     const between = text(find(visit, '.combined + .note'));
     const [, added = ''] = /^Alone, they save (£[\d,]+) in all\.$/.exec(between) ?? [];
     expect(inPounds(added)).to.equal(alone);
+  });
+
+  it('HON-16: a bill that would cost more does not have the colour of a saving', async () => {
+    const visit = await answersAll({});
+    replaceAnswers(/\/result$/, async (answer) => {
+      const { combined, ...rest } = await answer.json();
+      return Response.json({ ...rest, combined: { ...combined, today: combined.after, after: combined.today } });
+    });
+    await visit.presses('See my result');
+    const figure = await until('the bill', () => find(visit, '.combined .figure'));
+    expect(text(figure)).to.contain('Together they would cost about');
+    expect(figure.className).to.contain('figure--cost');
   });
 
   it('HON-08 HON-09: next to the one bill, a tab says that its tariff is for its asset alone and names the bill’s tariff; both say if their prices are past', async () => {

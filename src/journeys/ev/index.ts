@@ -47,6 +47,7 @@ export const ev = defineAsset({
     unpriced: 'answer.unpriced.ev',
     survey: 'summary.survey.ev',
     next: 'next.of.car',
+    named: 'home.ev',
     cardText: 'home.ev.text',
   },
   picture: {

@@ -31,6 +31,7 @@ export const heatPump = defineAsset({
     tab: 'results.tab.ashp',
     survey: 'summary.survey.ashp',
     next: 'next.of.quotes',
+    named: 'home.ashp',
     cardText: 'home.ashp.text',
   },
   homes: {

@@ -53,7 +53,14 @@ export function CombinedBill({ combined }: { combined: Combined }) {
     <SumsProvider sums={combined.sums}>
       <section className="combined">
         <div className="combined__figure">
-          <Figure name="bill-savings" label={figure.title} text={figure.text} was={was} note={figure.tail} />
+          <Figure
+            name="bill-savings"
+            label={figure.title}
+            text={figure.text}
+            was={was}
+            note={figure.tail}
+            isCost={figure.isCost}
+          />
           <Updated result={headline} before={was ? before : null} of={(one) => one} />
           <AnswerFacts {...billAnswer(combined, widget)} />
         </div>

@@ -31,6 +31,7 @@ export const solar = defineAsset({
       request.solar?.batterySize === 0 ? 'results.tab.solar.panels' : 'results.tab.solar',
     survey: 'summary.survey.solar',
     next: 'next.of.quotes',
+    named: 'home.solar',
     cardText: 'home.solar.text',
   },
   homes: {

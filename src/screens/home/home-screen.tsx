@@ -1,6 +1,7 @@
 // HOME-03…12: what can be explored, and the buttons that start each journey.
 import { DEFAULT_JOURNEY } from '../../domain/flags.ts';
-import { isOffered, startsOf } from '../../domain/offers.ts';
+import { isOffered, offeredAssets, startsOf } from '../../domain/offers.ts';
+import { listed } from '../../journeys/one-bill/bill-names.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -14,6 +15,7 @@ export function HomeScreen() {
   const start = useStart();
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
   const count = `number.${product.assets.length}`;
+  const names = offeredAssets(product.assets, settings.only).map(({ says }) => words(says.named));
   const offersAll = isOffered(settings.only, DEFAULT_JOURNEY);
   // AMB-10 has it below the cards; above them it is on a phone's first screen.
   const isPlain = settings.copy === 'plain';
@@ -30,7 +32,7 @@ export function HomeScreen() {
         <Heading look="title" focus="lead">
           {words('home.title')}
         </Heading>
-        <p className="hero__lead">{words(offersAll ? 'home.leadAll' : 'home.lead')}</p>
+        <p className="hero__lead">{words('home.lead', { list: listed(names, words) })}</p>
         {isPlain && all}
       </div>
       {cards.length > 0 && (

@@ -2,8 +2,10 @@
 
 export const home = {
   'home.title': 'What would an upgrade do for your home?',
-  'home.lead': 'Answer a few questions to see your bills, your CO2 and the tariff that fits your home.',
-  'home.leadAll': 'See what solar, an electric car and a heat pump would do for your bills and CO2.',
+  'home.lead': 'See what {list} would do for your bills and CO2.',
+  'home.solar': 'solar',
+  'home.ev': 'an electric car',
+  'home.ashp': 'a heat pump',
   'home.solar.text': 'What your roof could make, what a battery would keep, and when it pays back.',
   'home.ev.text': 'What charging at home would cost, compared with your petrol or diesel.',
   'home.ashp.text': 'The size your home needs, what it would cost to run, and the CO2 it would save.',

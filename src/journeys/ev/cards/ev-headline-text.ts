@@ -14,6 +14,7 @@ export function evHeadlineText(result: Result, words: Words): Headline {
   return withFigure({
     title: words('ev.headline.charging'),
     value,
+    isCost: true,
     text: words.format.aboutPounds(value),
     tail,
     range: 'annualCost',

@@ -16,12 +16,14 @@ export function co2Headline(result: Result, words: Words): Headline | null {
   const less = co2Reduction(result);
   if (less === null) return null;
   const value = Math.abs(less);
+  const isCost = less < 0;
   return withFigure({
-    title: words(less >= 0 ? 'hp.co2Less' : 'hp.co2More'),
+    title: words(isCost ? 'hp.co2More' : 'hp.co2Less'),
     value,
+    isCost,
     text: words.format.tonnesSaved(value),
     tail: words('hp.tail'),
     range: 'co2',
-    turned: less >= 0 ? 'results.was.less' : 'results.was.more',
+    turned: isCost ? 'results.was.more' : 'results.was.less',
   });
 }

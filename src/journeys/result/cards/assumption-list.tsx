@@ -3,6 +3,7 @@ import type { Assumption } from '../../../domain/result.ts';
 import { ASSUMPTION_GROUPS } from '../../../domain/result-shape.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
+import { oneLine } from '../../../words/one-line.ts';
 import { assumptionText } from '../assumption-text.ts';
 
 export function AssumptionList({ assumptions }: { assumptions: readonly Assumption[] }) {
@@ -37,7 +38,7 @@ function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
           detail: value ?? '',
           ...(source && {
             // Its words are explained where the visitor meets them first, not in a source.
-            note: <span>{date ? `${source.replace(/\.$/, '')} · ${words.format.date(date)}` : source}</span>,
+            note: <span>{date ? oneLine([source, words.format.date(date)], ' · ') : source}</span>,
           }),
         };
       })}

@@ -35,7 +35,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
           text={figure.text}
           was={wasText(headline, before && of(before), words)}
           note={figure.tail}
-          isCost={figure.turned !== 'results.was.saved' && figure.turned !== 'results.was.less'}
+          isCost={figure.isCost}
         />
       ) : (
         <Heading level={3} focus="lead">

@@ -17,6 +17,7 @@ interface HeadlineFigure {
   readonly title: string;
   /** Never negative: the title says whether it is a saving or a cost. */
   readonly value: number;
+  readonly isCost: boolean;
   /** The value as shown. */
   readonly text: string;
   /** 'a year with solar panels' */
@@ -48,16 +49,17 @@ export function savingHeadline(
   title = words(`headline.${kind}`),
 ): FigureHeadline {
   const text = words.format.aboutPounds(value);
-  const isSaved = kind === 'save';
+  const isCost = kind !== 'save';
   const headline = withFigure({
     title,
     value,
+    isCost,
     text,
     tail,
     range: 'savings',
-    turned: isSaved ? 'results.was.saved' : 'results.was.more',
+    turned: isCost ? 'results.was.more' : 'results.was.saved',
   });
-  return { ...headline, brief: words(isSaved ? 'tab.figure' : 'tab.figure.more', { value: text }) };
+  return { ...headline, brief: words(isCost ? 'tab.figure.more' : 'tab.figure', { value: text }) };
 }
 
 /** 'was £520', or a full sentence if a saving became a cost or the reverse. Undefined if there was no value or it is the same. */

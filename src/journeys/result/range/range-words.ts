@@ -1,5 +1,6 @@
 import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
 import type { ShownRange } from '../../../domain/range-shown.ts';
+import { oneLine } from '../../../words/one-line.ts';
 import type { Words } from '../../../words/words.ts';
 import { ownSentence } from '../own-sentence.ts';
 
@@ -47,7 +48,5 @@ export function driverNote(driver: RangeDriver, words: Words): string {
   const [unit = ''] = /[^\d.,]*$/.exec(from) ?? [];
   const least = to.endsWith(unit) ? from.slice(0, from.length - unit.length) : from;
   const moved = ownSentence(words, driver, words('range.driver.moved', { from: least, to }), '.moved');
-  return [moved, ownSentence(words, driver, source, '.source')]
-    .map((sentence) => `${sentence.replace(/\.$/, '')}.`)
-    .join(' ');
+  return `${oneLine([moved, ownSentence(words, driver, source, '.source')])}.`;
 }

@@ -45,12 +45,13 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
     touched.current = whatIf;
     scenario.value = to;
   };
-  const paid = paidSentences(outcome, words);
-  const left = outcome.paid ? leftSentence(outcome.paid, words) : '';
+  const { paid } = outcome;
+  const costs = paidSentences(outcome, words);
+  const left = paid && leftSentence(paid, words);
   const sentences = [
     ...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]),
-    ...paid,
-    ...(outcome.paid ? [left] : []),
+    ...costs,
+    ...(left ? [left] : []),
   ];
   useEffect(() => {
     store.actions.tryOut(moved ? says : null);
@@ -84,14 +85,14 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
         ))}
       </div>
       <div className="what-if__outcome">
-        {paid.map((sentence) => (
+        {costs.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {outcome.paid && (
+        {paid && left && (
           <Chart
-            title={words('whatIf.chart', { years: outcome.paid.years.length })}
+            title={words('whatIf.chart', { years: paid.years.length })}
             summary={left}
-            spec={whatIfChart(outcome.paid, scenario.value.months, words)}
+            spec={whatIfChart(paid, scenario.value.months, words)}
             words={chartWords(words)}
           />
         )}

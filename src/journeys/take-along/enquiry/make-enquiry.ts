@@ -9,6 +9,7 @@ import { hashOf } from '../../../state/hash-of.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import type { Widget } from '../../../state/widget.ts';
 import { walkPlan } from '../../../wizard/walk.ts';
+import { oneLine } from '../../../words/one-line.ts';
 import { YOURS } from '../../home/make-it-yours/yours-questions.ts';
 import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts';
 import { resultSummary } from '../print/result-summary.ts';
@@ -103,13 +104,12 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
     ...(combined && bill
       ? [
           `— ${billHeadline(combined, words).sentence}`,
-          [
+          oneLine([
             ...bill.facts.map(([label, value]) => row(label, value)),
-            ...[bill.lacks, bill.note].map((text) => text?.replace(/\.$/, '')),
-            billRates(combined, widget.words),
-          ]
-            .filter(Boolean)
-            .join('. '),
+            bill.lacks,
+            bill.note,
+            billRates(combined, words),
+          ]),
         ].filter(Boolean)
       : []),
   ];

@@ -8,6 +8,7 @@ import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { House } from '../../../ui/house/house.tsx';
 import { useDrawn } from '../../../ui/house/use-drawn.tsx';
+import { oneLine } from '../../../words/one-line.ts';
 import { homeDrawn } from '../../home/picture/home-drawn.ts';
 import { assumptionText } from '../../result/assumption-text.ts';
 import type { Headline } from '../../result/headline/headline.ts';
@@ -85,10 +86,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
               const { source, date } = assumption;
               return (
                 <li key={assumption.text}>
-                  {[value ? `${text}: ${value}` : text, source, date && words.format.date(date)]
-                    .filter(Boolean)
-                    .map((part) => part?.replace(/\.$/, ''))
-                    .join('. ')}
+                  {oneLine([value ? `${text}: ${value}` : text, source, date && words.format.date(date)])}
                 </li>
               );
             })}
