@@ -58,7 +58,9 @@ describe('an asset that is defined only in its own folder', () => {
   it('is counted among all assets on home', async () => {
     const visit = await open(CONTACT);
     await visit.sees('Explore all four together');
-    await visit.sees('See what solar, an electric car, a heat pump and insulation would do for your bills and CO2.');
+    await visit.sees(
+      'See what solar, an electric car, a heat pump and insulation would do for your bills and CO2.',
+    );
     await leave(visit);
   });
 

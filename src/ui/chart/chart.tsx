@@ -23,16 +23,15 @@ export interface ChartWords {
 interface ChartProps {
   /** The conclusion: 'You make more than you use from April to September'. */
   readonly title: string;
-  readonly level?: 3 | 4;
   readonly summary: string;
   /** Must be the same object while the numbers are the same: a new one draws the chart again. */
   readonly spec: ChartSpec;
   readonly words: ChartWords;
 }
 
-export function Chart({ title, level = 4, summary, spec, words }: ChartProps) {
+export function Chart({ title, summary, spec, words }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
-  const Title = useHeadingTag(level);
+  const Title = useHeadingTag(4);
   const action = asTable ? words.asChart : words.asTable;
   return (
     <figure className="chart stack" part="chart">

@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
   /** The accessible name of the close button. */
   closeLabel: string;
-  size?: 'small' | 'medium' | 'wide' | 'full';
+  size?: 'medium' | 'wide' | 'full';
   /** False for the loader, which can't be closed by button, Esc or press. */
   dismissible?: boolean;
   /** Drawn only while it is open. */

@@ -14,7 +14,6 @@ interface SelectProps {
   hint?: ReactNode;
   problem?: string | undefined;
   required?: boolean;
-  onBlur?: () => void;
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -34,7 +33,6 @@ export function Select(props: SelectProps) {
           autoComplete="off"
           aria-required={props.required}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={props.onBlur}
           {...fieldAria(id, { hint, problem })}
         >
           {placeholder !== undefined && (

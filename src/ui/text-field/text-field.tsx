@@ -19,10 +19,9 @@ interface TextFieldProps extends Accepting {
   /** The width in characters. Without it, the field fills its container. */
   chars?: number;
   required?: boolean;
-  onBlur?: () => void;
   /** A button attached to the end of the field: Search. */
   action?: ReactNode;
-  enterKeyHint?: 'search' | 'next' | 'done' | 'go';
+  enterKeyHint?: 'search';
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -53,7 +52,6 @@ export function TextField(props: TextFieldProps) {
             aria-required={props.required}
             value={value}
             onChange={accept}
-            onBlur={props.onBlur}
             {...fieldAria(id, { hint, problem })}
           />
           {props.suffix !== undefined && (

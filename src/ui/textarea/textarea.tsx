@@ -16,7 +16,6 @@ interface TextareaProps {
   hint?: ReactNode;
   problem?: string | undefined;
   rows: number;
-  onBlur?: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -48,7 +47,6 @@ export function Textarea(props: TextareaProps) {
           value={value}
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={props.onBlur}
           {...fieldAria(id, { hint, problem })}
         />
       </div>
