@@ -166,8 +166,7 @@ describe('the order of a result', () => {
     const visit = await answersAll({});
     replaceAnswers(/\/result$/, async (answer) => {
       const result = await answer.json();
-      result.combined.today = [];
-      return Response.json(result);
+      return Response.json({ ...result, combined: { ...result.combined, today: [] } });
     });
     await visit.presses('See my result');
     const figure = await until('the bill', () => find(visit, '.combined .figure'));
