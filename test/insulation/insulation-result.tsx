@@ -3,7 +3,7 @@ import type { Result } from '../../src/domain/result.ts';
 import { ResultCards } from '../../src/journeys/result/cards/result-cards.tsx';
 import { HeadlineFigureView } from '../../src/journeys/result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../src/journeys/result/headline/headline-view.tsx';
-import { ResultPage } from '../../src/journeys/result/page/result-page.tsx';
+import { ResultEnd } from '../../src/journeys/result/page/result-end.tsx';
 import { EnquiryCall } from '../../src/journeys/take-along/enquiry/enquiry-call.tsx';
 import { TakeAlong } from '../../src/journeys/take-along/share/take-along.tsx';
 import type { ResultViewProps } from '../../src/state/result-view.ts';
@@ -18,30 +18,22 @@ export function InsulationResult({ result, before }: ResultViewProps) {
   const shown = { result, before, of };
   const [editing, setEditing] = useState(false);
   return (
-    <ResultPage
-      result={result}
-      headline={
-        <HeadlineView
-          asset="insulation"
-          {...shown}
-          lead={<HeadlineFigureView {...shown} name="insulation-headline" answer={{ facts: [], note: '' }} />}
-        />
-      }
-      details={
-        <ResultCards
-          groups={[{ heading: 'group.home', cards: insulationCards }]}
-          result={result}
-          before={before}
-          onEdit={() => setEditing(true)}
-        />
-      }
-      next={
-        <>
-          <EnquiryCall result={result} />
-          <TakeAlong />
-        </>
-      }
-      editors={<LoftEditor open={editing} onClose={() => setEditing(false)} />}
-    />
+    <div className="result">
+      <HeadlineView
+        asset="insulation"
+        {...shown}
+        lead={<HeadlineFigureView {...shown} name="insulation-headline" answer={{ facts: [], note: '' }} />}
+      />
+      <ResultCards
+        groups={[{ heading: 'group.home', cards: insulationCards }]}
+        result={result}
+        before={before}
+        onEdit={() => setEditing(true)}
+      />
+      <ResultEnd result={result} />
+      <EnquiryCall result={result} />
+      <TakeAlong />
+      <LoftEditor open={editing} onClose={() => setEditing(false)} />
+    </div>
   );
 }

@@ -4,8 +4,12 @@ import { quotedVehicles } from '../../domain/ev-headline.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Later } from '../../ui/disclosure/later.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
-import { ResultPage } from '../result/page/result-page.tsx';
+import { Details } from '../result/page/details.tsx';
+import { ResultEnd } from '../result/page/result-end.tsx';
+import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { TariffBand } from '../result/tariff/tariff-band.tsx';
 import { WhatNext } from '../result/what-next/what-next.tsx';
 import { EvBarsView } from './cards/ev-bars-view.tsx';
@@ -23,43 +27,33 @@ export function EvResult({ result, before }: ResultViewProps) {
   const isComparison = quotedVehicles(result).today !== null;
   const vehicle = editing === 'usage' || editing === null ? null : vehicleEdit(editing, isComparison);
   const changeTariff = isShared ? null : (
-    <Button
-      look="link"
-      label={words('ev.card.tariff.change')}
-      opens="dialog"
-      onClick={() => setEditing('usage')}
-    >
-      {words('action.change')}
-    </Button>
+    <ChangeButton label="ev.card.tariff.change" opens="dialog" onClick={() => setEditing('usage')} />
   );
   return (
-    <ResultPage
-      result={result}
-      headline={<EvHeadlineView result={result} before={before} />}
-      details={
-        <>
-          <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
-          <TariffBand result={result} action={changeTariff} />
-          <EvBarsView result={result} />
-        </>
-      }
-      next={
-        <WhatNext of="ev" result={result}>
-          {!isShared && (
-            <Button opens="dialog" look="secondary" onClick={() => setEditing('electric')}>
-              {words('next.ev.other')}
-            </Button>
-          )}
-        </WhatNext>
-      }
-      editors={
-        <>
-          <UsageEditor open={editing === 'usage'} result={result} onClose={close} />
-          <VehicleEditor edit={vehicle} onClose={close} />
-        </>
-      }
-    >
-      <VehicleBreakdowns result={result} />
-    </ResultPage>
+    <SumsProvider sums={result.sums}>
+      <div className="result">
+        <EvHeadlineView result={result} before={before} />
+        <Later>
+          <Details>
+            <ResultCards groups={evCards} result={result} before={before} onEdit={setEditing} />
+            <TariffBand result={result} action={changeTariff} />
+            <EvBarsView result={result} />
+          </Details>
+          <Later>
+            <VehicleBreakdowns result={result} />
+            <ResultEnd result={result} />
+            <WhatNext of="ev" result={result}>
+              {!isShared && (
+                <Button opens="dialog" look="secondary" onClick={() => setEditing('electric')}>
+                  {words('next.ev.other')}
+                </Button>
+              )}
+            </WhatNext>
+          </Later>
+        </Later>
+        <UsageEditor open={editing === 'usage'} result={result} onClose={close} />
+        <VehicleEditor edit={vehicle} onClose={close} />
+      </div>
+    </SumsProvider>
   );
 }

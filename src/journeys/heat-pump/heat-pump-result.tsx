@@ -4,11 +4,14 @@ import { useState } from 'react';
 import type { Result } from '../../domain/result.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Later } from '../../ui/disclosure/later.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
+import { Details } from '../result/page/details.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
-import { ResultPage } from '../result/page/result-page.tsx';
+import { ResultEnd } from '../result/page/result-end.tsx';
 import { SummedFacts } from '../result/sums/summed-facts.tsx';
+import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { TariffBand } from '../result/tariff/tariff-band.tsx';
 import { WhatNext } from '../result/what-next/what-next.tsx';
 import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
@@ -27,51 +30,49 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   const costs = costRows(result, words);
   const by = savedBy(result, words);
   return (
-    <ResultPage
-      result={result}
-      headline={<HeatPumpHeadlineView result={result} before={before} />}
-      details={
-        <>
-          <HeatPumpCo2 result={result} before={before} />
-          <ResultCards
-            groups={heatPumpCards}
-            result={result}
-            before={before}
-            onEdit={() => setEditing(true)}
-          />
-          <TariffBand result={result} />
-        </>
-      }
-      assumptions={
-        <>
-          {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
-          <SpecifiedAssumptions />
-        </>
-      }
-      next={
-        <WhatNext of="hp" second={!hasGrant(result) && 'next.hp.noGrant'} result={result}>
-          <EnquiryCall result={result} />
-        </WhatNext>
-      }
-      editors={<PropertyEditor open={editing} onClose={() => setEditing(false)} />}
-    >
-      <LongPart title={words('results.breakdown')}>
-        <SummedFacts
-          rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
-            ...row,
-            term: words(label),
-            detail: value ?? words('results.unknown'),
-            ...(value === null ? { note: words('results.afterSurvey') } : {}),
-          }))}
-        />
-        {by && <p>{by}</p>}
-      </LongPart>
-      {costs.length > 0 && (
-        <LongPart title={words('hp.cost')}>
-          <SummedFacts rows={costs} />
-        </LongPart>
-      )}
-    </ResultPage>
+    <SumsProvider sums={result.sums}>
+      <div className="result">
+        <HeatPumpHeadlineView result={result} before={before} />
+        <Later>
+          <Details>
+            <HeatPumpCo2 result={result} before={before} />
+            <ResultCards
+              groups={heatPumpCards}
+              result={result}
+              before={before}
+              onEdit={() => setEditing(true)}
+            />
+            <TariffBand result={result} />
+          </Details>
+          <Later>
+            <LongPart title={words('results.breakdown')}>
+              <SummedFacts
+                rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
+                  ...row,
+                  term: words(label),
+                  detail: value ?? words('results.unknown'),
+                  ...(value === null ? { note: words('results.afterSurvey') } : {}),
+                }))}
+              />
+              {by && <p>{by}</p>}
+            </LongPart>
+            {costs.length > 0 && (
+              <LongPart title={words('hp.cost')}>
+                <SummedFacts rows={costs} />
+              </LongPart>
+            )}
+            <ResultEnd result={result}>
+              {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
+              <SpecifiedAssumptions />
+            </ResultEnd>
+            <WhatNext of="hp" second={!hasGrant(result) && 'next.hp.noGrant'} result={result}>
+              <EnquiryCall result={result} />
+            </WhatNext>
+          </Later>
+        </Later>
+        <PropertyEditor open={editing} onClose={() => setEditing(false)} />
+      </div>
+    </SumsProvider>
   );
 }
 

@@ -3,10 +3,13 @@
 import { useState } from 'react';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
+import { Later } from '../../ui/disclosure/later.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
+import { Details } from '../result/page/details.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
-import { ResultPage } from '../result/page/result-page.tsx';
+import { ResultEnd } from '../result/page/result-end.tsx';
+import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { TariffBand } from '../result/tariff/tariff-band.tsx';
 import { WhatNext } from '../result/what-next/what-next.tsx';
 import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
@@ -21,30 +24,36 @@ export function SolarResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const [editing, setEditing] = useState(false);
   return (
-    <ResultPage
-      result={result}
-      headline={<SolarHeadlineView result={result} before={before} />}
-      details={
-        <>
-          <div className="solar-why">
-            <BillBars result={result} />
-            <SavingParts result={result} />
-          </div>
-          <ResultCards groups={solarCards} result={result} before={before} onEdit={() => setEditing(true)} />
-          <TariffBand result={result} />
-        </>
-      }
-      next={
-        <WhatNext of="solar" result={result}>
-          <EnquiryCall result={result} />
-        </WhatNext>
-      }
-      editors={<PropertyEditor open={editing} onClose={() => setEditing(false)} />}
-    >
-      <Alternatives result={result} />
-      <LongPart title={words('results.breakdown')}>
-        <SolarBreakdown result={result} />
-      </LongPart>
-    </ResultPage>
+    <SumsProvider sums={result.sums}>
+      <div className="result">
+        <SolarHeadlineView result={result} before={before} />
+        <Later>
+          <Details>
+            <div className="solar-why">
+              <BillBars result={result} />
+              <SavingParts result={result} />
+            </div>
+            <ResultCards
+              groups={solarCards}
+              result={result}
+              before={before}
+              onEdit={() => setEditing(true)}
+            />
+            <TariffBand result={result} />
+          </Details>
+          <Alternatives result={result} />
+          <Later>
+            <LongPart title={words('results.breakdown')}>
+              <SolarBreakdown result={result} />
+            </LongPart>
+            <ResultEnd result={result} />
+            <WhatNext of="solar" result={result}>
+              <EnquiryCall result={result} />
+            </WhatNext>
+          </Later>
+        </Later>
+        <PropertyEditor open={editing} onClose={() => setEditing(false)} />
+      </div>
+    </SumsProvider>
   );
 }

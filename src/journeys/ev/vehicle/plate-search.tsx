@@ -1,5 +1,5 @@
 // STEP-ICE-01…06: the plate's field, Search, and the message if it finds no usable vehicle.
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { cleanRegistration, formatRegistration, isRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useRequest } from '../../../state/use-request.tsx';
@@ -9,6 +9,7 @@ import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
 import { codeSentence } from '../../question/code-problem.ts';
+import { onEnter } from '../../question/on-enter.tsx';
 import type { PlateOutcome } from './plate-outcome.ts';
 import { PlateStatus } from './plate-status.tsx';
 import { searchPlate } from './search-plate.ts';
@@ -35,12 +36,6 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
     if (settled.is === 'failed') fail(settled.failure);
     if (settled.is === 'answered' && settled.value.is === 'found') onFound(settled.value.vehicle);
   };
-  /** Enter in the plate searches; without this the form would take it as Next. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    void submit();
-  };
   /** The pressed button disappears while the search runs, so the focus moves to the plate. */
   const retry = () => {
     field.current?.focus();
@@ -54,7 +49,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
 
   return (
     <div className="plate-search">
-      <search onKeyDown={onKeyDown}>
+      <search onKeyDown={onEnter(submit)}>
         <PlateField
           ref={field}
           label={words('label.registration')}

@@ -4,9 +4,9 @@ import { absoluteHttpUrl } from '../../../domain/http-url.ts';
 import { formatRegistration } from '../../../domain/registration.ts';
 import { type ChosenVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { ChangeButton } from '../../change-button.tsx';
 import { sizeText } from './vehicle-text.ts';
 
 interface VehicleCardProps {
@@ -24,13 +24,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
   const wordsId = useId();
   const kind = electric ? 'electric' : 'ice';
   const change = (
-    <Button
-      look="link"
-      label={words(electric ? 'ev.card.electric.change' : 'ev.card.today.change')}
-      onClick={onChange}
-    >
-      {words('action.change')}
-    </Button>
+    <ChangeButton label={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
   );
   const chosen = words(`ev.${kind}.chosen`);
   const size = sizeText(vehicle, words);

@@ -8,6 +8,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { ChangeButton } from '../../change-button.tsx';
 import { WithPhone } from '../../with-phone.tsx';
 import { RefusalView } from '../refusal/refusal-view.tsx';
 import { FoundCard } from './found/found-card.tsx';
@@ -25,9 +26,7 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   // A refusal's own button does the same.
   const change =
     refusal && settings.copy === 'plain' ? undefined : (
-      <Button look="link" label={words('address.change')} onClick={onChange}>
-        {words('action.change')}
-      </Button>
+      <ChangeButton label="address.change" onClick={onChange} />
     );
   // No mistake: what this home can still do is to ask the partner. Its address is right.
   const phone = refusal === 'prepayment' ? settings.supportPhone : null;

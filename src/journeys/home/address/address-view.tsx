@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cleanPostcode, formatPostcode, POSTCODE_MAX } from '../../../domain/postcode.ts';
 import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { WordKey } from '../../../words/word-key.ts';
 import { OutLink } from '../../out-link.tsx';
 import { codeSentence } from '../../question/code-problem.ts';
+import { onEnter } from '../../question/on-enter.tsx';
 import { useBeforeNext } from '../../question/use-before-next.tsx';
 import { Why } from '../../question/why.tsx';
 import { AddressChosen } from './address-chosen.tsx';
@@ -44,12 +45,6 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
     const found = doings.search(postcode.peek());
     refusal.refuse(found ? undefined : codeSentence(words, 'postcode', postcode.peek()));
   };
-  /** Enter in this field searches; without this the form would take it as Next. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    search();
-  };
 
   return (
     <div className="address stack stack--4" ref={box}>
@@ -63,7 +58,7 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
           <p className="address__notice">
             <Why says="address.why" /> <span>{words('address.notice')}</span>
           </p>
-          <search className="address__search" onKeyDown={onKeyDown}>
+          <search className="address__search" onKeyDown={onEnter(search)}>
             <TextField
               label={words('label.postcode')}
               hint={words('address.postcodeHint')}

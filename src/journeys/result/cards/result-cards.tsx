@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
+import { ChangeButton } from '../../change-button.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
 import type { CardGroup, CardText, ResultCard, SumText } from './result-card.ts';
 
@@ -41,12 +41,10 @@ export function ResultCards<Edit extends string>({ groups, ...shown }: ResultCar
 }
 
 function useChange<Edit extends string>(onEdit: ResultCardsProps<Edit>['onEdit']) {
-  const { words, isShared } = useWidget();
+  const { isShared } = useWidget();
   return (edit: CardGroup<Edit>['edit']) =>
     edit && !isShared ? (
-      <Button look="link" label={words(edit.label)} opens="dialog" onClick={() => onEdit(edit.opens)}>
-        {words('action.change')}
-      </Button>
+      <ChangeButton label={edit.label} opens="dialog" onClick={() => onEdit(edit.opens)} />
     ) : undefined;
 }
 

@@ -15,6 +15,7 @@ import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
 import { problemsIn } from '../../../wizard/problems-in.ts';
+import { ChangeButton } from '../../change-button.tsx';
 import { Failed } from '../../failed.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import { useRefusal } from '../../home/refusal/use-refusal.tsx';
@@ -124,11 +125,7 @@ function PropertyField(field: ComponentProps<typeof TextField>) {
     follow();
     setTyped(true);
   };
-  const action = (
-    <Button look="link" label={words('results.changeProperty')} onClick={change}>
-      {words('action.change')}
-    </Button>
-  );
+  const action = <ChangeButton label="results.changeProperty" onClick={change} />;
   return <Facts columns={2} rows={[{ term: words('label.property'), detail: field.value, action }]} />;
 }
 

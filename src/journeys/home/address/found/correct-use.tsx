@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { useFieldRefusal } from '../../../../ui/field/use-field-refusal.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { onEnter } from '../../../question/on-enter.tsx';
 import { problemSentence } from '../../../question/problem-sentence.ts';
 import { useBeforeNext } from '../../../question/use-before-next.tsx';
 import { acceptUsage, SPENDS, type UsageDraft } from './usage-rules.ts';
@@ -48,13 +49,11 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
   };
   // Who types a number and presses Next means that number.
   useBeforeNext(beforeNext, () => draft.peek().amount === known || save());
-  /** Enter here saves; the form's own Enter would be Next. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const isEscape = event.key === 'Escape';
-    if (!isEscape && !(event.key === 'Enter' && event.target instanceof HTMLInputElement)) return;
+    onEnter(save)(event);
+    if (event.key !== 'Escape') return;
     event.preventDefault();
-    if (isEscape) onCancel();
-    else save();
+    onCancel();
   };
 
   return (
