@@ -46,8 +46,8 @@ export interface ChartSpec {
   readonly unit: string;
   /** A value with its unit: '489 kWh'. */
   readonly format: (value: number) => string;
-  /** A value on the axis: '400'. */
-  readonly axisFormat: (value: number) => string;
+  /** A value on the axis, if it is written otherwise there: '400'. */
+  readonly axisFormat?: (value: number) => string;
   readonly flag?: ChartFlag | undefined;
   /** A sentence for a point; without one its values are listed. */
   readonly says?: (at: number) => string;

@@ -70,7 +70,11 @@ function pointAxis({ points }: ChartSpec, inks: () => Inks): uPlot.Axis {
   };
 }
 
-function valuesAxis({ axisFormat }: ChartSpec, ticks: readonly number[], inks: () => Inks): uPlot.Axis {
+function valuesAxis(
+  { format, axisFormat = format }: ChartSpec,
+  ticks: readonly number[],
+  inks: () => Inks,
+): uPlot.Axis {
   return {
     ...axisOptions(inks),
     gap: 6,

@@ -23,6 +23,5 @@ export function whatIfChart({ years, loan }: PaidOutcome, months: number, words:
     ],
     unit: words('chart.years.unit'),
     format: pounds,
-    axisFormat: pounds,
   };
 }

@@ -46,7 +46,6 @@ export function annualChart(
       ],
       unit: words('solar.annual.unit'),
       format: words.format.wholePounds,
-      axisFormat: words.format.wholePounds,
     },
   };
 }

@@ -36,7 +36,6 @@ export function cumulativeChart(
       series: [sumLine(sums, replacements, words), ...cost],
       unit: words('chart.years.unit'),
       format: words.format.wholePounds,
-      axisFormat: words.format.wholePounds,
       says: (year) => walked(year, sums, back, replacements, words),
       ...(back && breakeven !== null
         ? {

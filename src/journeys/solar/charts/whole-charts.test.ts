@@ -11,7 +11,7 @@ import { monthlyChart } from './monthly-chart.ts';
 /** Without what formats, which the axis shows with one number. */
 function whole(view: ChartView | null, number: number) {
   const { title, summary, spec } = view ?? assert.fail();
-  const { format, axisFormat, says, ...rest } = spec;
+  const { format, axisFormat = format, says, ...rest } = spec;
   return { title, summary, ...rest, written: [format(number), axisFormat(number)] };
 }
 
