@@ -21,7 +21,10 @@ async function firstAddress(widget: Locator): Promise<Locator> {
 
 /** From home, or from the first question if `skip-home` is set. */
 export async function beginHeatPump(widget: Locator): Promise<void> {
-  await widget.getByRole('button', { name: 'Explore heat pumps' }).first().click();
+  await widget
+    .getByRole('button', { name: /^(Explore heat pumps|Get a heat pump quote)$/ })
+    .first()
+    .click();
   await expect(widget.getByText('Step 1 of 3').first()).toBeVisible();
 }
 
