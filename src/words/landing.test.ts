@@ -228,7 +228,10 @@ describe('what the landing pages work out', () => {
   });
 
   it('the miles of a unit of electricity, in the middle of all cars', () => {
-    assert.match(says('ev', 'what', 1), new RegExp(`car goes ${milesPerKwh.toFixed(1)} miles`));
+    assert.match(
+      says('ev', 'what', 1),
+      new RegExp(`car goes ${milesPerKwh.toFixed(1)} miles .* is ${wallbox.toFixed(1)} with`),
+    );
   });
 
   it('the CO2 of a mile, electric and on petrol', () => {
@@ -240,7 +243,11 @@ describe('what the landing pages work out', () => {
 
   it('RIGHT-20: the money and CO2 that a sample semi on gas saves, as the API answers it', () => {
     const semi = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1, gasUsage: 11_500 };
-    const { calculatedResults } = heatPumpResult({ ...semi, electricityUsage: 2700 }, OFFERED) as QuoteResult;
+    const { calculatedResults, breakdown } = heatPumpResult(
+      { ...semi, electricityUsage: 2700 },
+      OFFERED,
+    ) as QuoteResult;
+    assert.match(says('ashp', 'what', 2), new RegExp(`about ${breakdown!.efficiency.toFixed(1)} units`));
     const of = (is: 'isCurrent' | 'isRecommended') => calculatedResults.find((row) => row[is])!.co2Emission!;
     const tonnes = (of('isCurrent') - of('isRecommended')).toFixed(1);
     const atCap = calculatedResults.find(({ tariffId, isCurrent }) => tariffId === 1 && !isCurrent)!;

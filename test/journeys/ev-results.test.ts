@@ -159,12 +159,12 @@ describe('the result of a comparison', () => {
       'Annual CO2': tonnes((totalMiles * current.cO2Emisions) / 1_000_000),
       'Annual cost': pounds(current.annualCost),
     });
-    const { annualCost } = recommended(resultOf('ev'));
+    const { annualCost, electricity } = recommended(resultOf('ev'));
     const counted = pounds(annualCost);
     expect(await breakdownOf(visit, compare)).to.include({
       'Engine or battery': '39 kWh battery',
       'Fuel type': compare.fuel,
-      'How far it goes': `${tenths(compare.mpg)} miles per kWh`,
+      'How far it goes': `${compare.mpg} miles per kWh; ${Math.round((100 * totalMiles) / electricity.evConsumption) / 100} with charging losses`,
       'CO2 a mile': '0 g from the exhaust',
       'Cost per mile': `${pence((100 * annualCost) / totalMiles)} as you charge; ${pence(compare.costPerMile)} off-peak; ${pence(compare.costPerMileMax ?? 0)} peak`,
       'Annual cost': `${counted} as you charge; ${pounds(compare.annualCost)} if all off-peak; ${pounds(compare.annualCostMax ?? 0)} if all at peak`,

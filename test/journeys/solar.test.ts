@@ -131,12 +131,20 @@ describe('a solar quote', () => {
     expect(now).to.be.greaterThan(savings);
     await visit.sees(`Your electricity bill would fall by £${(now ?? 0) - (after ?? 0)} a year`);
     await visit.sees(/^This counts £\d+ a year that you are paid for power you sell\.$/);
-    expect(await visit.card('Recommended battery')).to.contain('it would cost more than it saves');
+    expect(await visit.card('Recommended battery')).to.contain('With a new one later, it costs more');
     await visit.opens('Detailed Breakdown');
     const years = `in about ${Math.round(Number.parseFloat(await visit.fact('Breakeven')))} years`;
     expect([...visit.root.querySelectorAll('.answer__facts dd')].at(-1)?.textContent).to.equal(years);
     await visit.opens('Panels alone, or with a battery?');
-    expect(visit.root.querySelector('.alternatives__system')?.textContent).to.contain(years);
+    const systems = [...visit.root.querySelectorAll('.alternatives__system')];
+    expect(systems[0]?.textContent).to.contain(years);
+    for (const system of systems) {
+      const [left = 0, saved = 0, cost = 0] = [...system.querySelectorAll('dd')].map(({ textContent }) =>
+        Number(textContent?.replace('−', '-').replace(/[£,]/g, '')),
+      );
+      expect(system.textContent).to.match(/less £[\d,]+ for new parts/);
+      expect(saved - cost).to.equal(left);
+    }
   });
 
   it('RES-SOL-02: on a narrow phone each row of the home is a line, and a postcode is not split', async () => {

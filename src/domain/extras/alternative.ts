@@ -11,6 +11,8 @@ export const alternative = v.object({
   breakeven: v.nullable(v.number()),
   /** Pounds: the savings of all years minus the cost; null if the server does not say. */
   left: figure,
+  /** Pounds: the parts that are replaced in those years, which the savings have paid for; null if the server does not say. */
+  replaced: figure,
   /** Null if no tariff was compared. */
   tariffName: label,
 });

@@ -48,15 +48,15 @@ describe('the sentences around the one bill’s total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
       ['Price of solar\u00a0&\u00a0battery, before a survey', '£9,100'],
-      'We give no price here for heat\u00a0pump and the car and charger.',
+      'We do not price heat\u00a0pump and the car and charger.',
       `Prices of 1 May 2026, ${words('results.indicative')}`,
     ]);
     assert.deepEqual(notes(9132, false, PUMP).slice(0, 2), [
       ['Price of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant', '£9,630 to £15,600'],
-      'We give no price here for the car and charger.',
+      'We do not price the car and charger.',
     ]);
     assert.deepEqual(notes(null, false), [
-      'We give no price here for solar\u00a0&\u00a0battery, heat\u00a0pump and the car and charger.',
+      'We do not price solar\u00a0&\u00a0battery, heat\u00a0pump and the car and charger.',
       'Prices of 1 May 2026',
     ]);
   });
@@ -65,7 +65,7 @@ describe('the sentences around the one bill’s total', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid.slice(1, 3), [
       ['Pays for itself', 'in about 10 years if your boiler is due, in about 12 years if not'],
-      'We give no price here for the car and charger. The years count only the rest: £980 a year.',
+      'We do not price the car and charger. The years count solar\u00a0&\u00a0battery and heat\u00a0pump: £980 of the saving.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',
@@ -84,7 +84,7 @@ describe('the sentences around the one bill’s total', () => {
     const other = { ...tax, change: -5, key: 'known.vat-electricity' };
     assert.match(
       String(notes(9132, false, { ...PUMP, known: [other, tax] })[1]),
-      / From 1 April 2028 mileage tax costs £328 a year\.$/,
+      / 3p mileage tax is left out: £330 a year from 1 April 2028\.$/,
     );
     assert.doesNotMatch(String(notes(9132, false, { ...PUMP, known: [other] })[1]), /tax/);
   });
@@ -92,7 +92,7 @@ describe('the sentences around the one bill’s total', () => {
   it('HON-16: which quotes the bill leaves out', () => {
     assert.equal(
       notes(9132, false, PUMP, null, ['solar', 'ev'])[1],
-      'This bill leaves out the heat\u00a0pump. We give no price here for the car and charger.',
+      'This bill leaves out the heat\u00a0pump. We do not price the car and charger.',
     );
   });
 

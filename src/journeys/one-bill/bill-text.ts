@@ -72,17 +72,20 @@ export function billAnswer(
   /** Rounded as each is shown. */
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
-  const what = named(false);
+  const [counted, what] = [named(true), named(false)];
   const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
   return {
     facts: [
-      ...(prices.length > 0 ? [costFact(whole, words, words('bill.price', { what: named(true) }))] : []),
+      ...(prices.length > 0 ? [costFact(whole, words, words('bill.price', { what: counted }))] : []),
       ...(payback ? [paybackFact(payback, words)] : []),
     ],
     lacks: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
     note: [
       what && words('answer.unpriced', { what }),
-      what && payback && saved > 0 && words('answer.years', { value: words.format.aboutPounds(saved) }),
+      what &&
+        payback &&
+        saved > 0 &&
+        words('answer.years', { what: counted, value: words.format.aboutPounds(saved) }),
       taxText(quoted, words),
     ]
       .filter(Boolean)

@@ -20,6 +20,10 @@ export const landingAshp: Landing = {
       claims: [
         { says: 'It works like a fridge in reverse, moving heat instead of making it.', source: 'practice' },
         { says: 'A gas boiler gives 0.84 units of heat for each unit of gas.', source: 'trial' },
+        {
+          says: 'Our quotes count about 3.4 units for a heat pump, by MCS rules for water at 35°C.',
+          source: 'model',
+        },
       ],
     },
     {
@@ -53,7 +57,7 @@ export const landingAshp: Landing = {
       title: 'When it does not save',
       claims: [
         {
-          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. Half of the trial’s homes did better than 2.8.',
+          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours.',
           source: 'capRatio',
         },
       ],

@@ -22,7 +22,10 @@ export const landingEv: Landing = {
           says: 'It has a battery instead of a tank, and fills up at home by a wallbox or a three-pin plug.',
           source: 'practice',
         },
-        { says: 'A typical car goes 3.7 miles on a unit of power.', source: 'evData' },
+        {
+          says: 'A typical car goes 3.7 miles on a unit in its battery. That is 3.3 with charging losses.',
+          source: 'evData',
+        },
       ],
     },
     {

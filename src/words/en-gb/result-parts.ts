@@ -48,6 +48,7 @@ export const resultParts = {
   'ev.row.at.shared': '{value}: {share} at {rate}, the rest at {other}',
   'ev.row.mpg.value': '{value} miles per gallon (MPG)',
   'ev.row.milesPerKwh.value': '{value} miles per kWh',
+  'ev.row.paid': '{value} with charging losses',
   'ev.row.offPeak': '{value} off-peak',
   'ev.row.peak': '{value} peak',
   'ev.row.counted': '{value} as you charge',

@@ -6,7 +6,7 @@ import { term, WORKED_OUT } from '../sums/term.ts';
 
 const NAMES: Readonly<Record<BillPart['id'], string>> = {
   electricity: 'Electricity',
-  standing: 'Standing charges',
+  standing: 'Electricity standing charge',
   heating: 'Heating fuel',
   'car-fuel': 'Car fuel',
   'car-tax': 'Car tax by the mile',

@@ -8,6 +8,7 @@ import { filledMonths } from '../result/measured-assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { runnerUp } from '../result/runner-up.ts';
 import { lowRateShare } from '../tariff/car-charging.ts';
+import { CAR_CARBON } from '../tariff/half-hours.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import { canCharge } from './can-charge.ts';
 import type { EvCase } from './ev-case.ts';
@@ -51,8 +52,8 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
     ...runnerUp(quoted.ranking, recommended, quoted.currentBill),
     cited(
       'prices.co2',
-      'CO2 of electricity this year',
-      `${exact(CONSTANTS.co2Elec.value)} kg a kWh`,
+      'CO2 of electricity this year, in the hours cars charge',
+      `${exact(Math.round(1000 * CONSTANTS.co2Elec.value * CAR_CARBON) / 1000)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),
   ];

@@ -31,6 +31,18 @@ describe('the rows of an EV result', () => {
     assert.equal(offers.filter(({ isRecommended }) => isRecommended).length, 1);
   });
 
+  it('HON-04: the electricity, its CO2 by the unit and the tonnes multiply as shown, and so do miles a kWh', () => {
+    const { assumptions, calculatedResults, ranges, request } = car();
+    const { electricity, gridCo2Emission } = calculatedResults.at(-1)!;
+    const grams = assumptions.find(({ key }) => key === 'prices.co2')!;
+    assert.match(grams.text, /in the hours cars charge$/);
+    const shown = (Number.parseFloat(grams.value) * electricity!.evConsumption!) / 1000;
+    assert.equal(shown.toFixed(2), gridCo2Emission!.toFixed(2));
+    const distance = ranges!.flatMap(({ drivers }) => drivers).find(({ id }) => id === 'car')!;
+    const paid = Number(/We count ([\d.]+),/.exec(distance.source!)?.[1]);
+    assert.ok(Math.abs(request.totalMiles! / paid - electricity!.evConsumption!) < 10);
+  });
+
   it('HON-02 each row has the bill of the whole home, unless no charger can deliver enough', () => {
     for (const { homeCost, annualCost } of car().calculatedResults.slice(1))
       assert.ok(homeCost! > annualCost!);

@@ -68,7 +68,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'behaviour.miles-differ': 'miles',
   'behaviour.shifted': 'pounds',
   'behaviour.gas-closed': 'pounds',
-  'behaviour.hob': 'kWh',
+  'behaviour.hob': '- kWh',
   'behaviour.night-heating': '- day night',
   'behaviour.measured': 'percent',
   'behaviour.unsure': 'kWh',

@@ -84,6 +84,7 @@ export interface Alternative extends Sent<NonNullable<Result['alternatives']>[nu
   readonly panels: number;
   readonly battery: number;
   readonly left: number;
+  readonly replaced: number;
 }
 
 type Extras = { readonly [Name in keyof Result]: NonNullable<Result[Name]> };

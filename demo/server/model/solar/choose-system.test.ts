@@ -36,6 +36,17 @@ describe('the system of a solar quote', () => {
     }
   });
 
+  it('RIGHT-14: names what new parts cost, so that a larger battery gains what its figures come to', () => {
+    const [small, large] = quote().alternatives!.slice(-2);
+    // An inverter for £900, and a battery for £750 and £400 a kWh.
+    assert.deepEqual([small!.replaced, large!.replaced], [5450, 7050]);
+    const spent = (one: typeof small) => one!.cost + one!.replaced;
+    const saved = (one: typeof small) => one!.left + spent(one);
+    assert.ok(
+      Math.abs(saved(large) - saved(small)) < 20 * 1.5 * Math.abs(large!.savings - small!.savings) + 1,
+    );
+  });
+
   it('RIGHT-14, YOURS-05: has a battery only if one pays for itself', () => {
     assert.deepEqual(
       HOMES.slice(0, 3).map((home) => quote(home).request.solar!.batterySize),

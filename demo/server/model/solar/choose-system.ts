@@ -2,7 +2,7 @@ import { breakevenYears, lifetimeSavings as total } from '../../../../src/domain
 import type { Alternative } from '../result/quote-result.ts';
 import { pounds } from '../result/rounding.ts';
 import { tariffLabel } from '../result/tariff-label.ts';
-import { yearsOf } from './lifetime-savings.ts';
+import { replacementsOf, yearsOf } from './lifetime-savings.ts';
 import { type SolarBasis, type SolarCase, type SolarQuestion, solarBasis, solarCase } from './solar-case.ts';
 import { type SolarSystem, solarSystems, systemCost } from './solar-system.ts';
 
@@ -70,6 +70,7 @@ function alternative({ quoted, cost, years, left }: SolarOption): Alternative {
     savings: pounds(savings),
     breakeven: breakevenYears(years, cost),
     left: pounds(left),
+    replaced: replacementsOf(question.system).reduce((sum, one) => sum + one.cost, 0),
     tariffName: tariffLabel(recommended.tariff, question.place).tariffName,
   };
 }

@@ -26,7 +26,7 @@ describe('Vehicle Breakdown', () => {
     assert.deepEqual(shown(FIESTA, ZOE), {
       'Engine or battery': ['999 cc engine', '52 kWh battery'],
       'Fuel type': ['Petrol', 'Electric'],
-      'How far it goes': ['40.7 miles per gallon (MPG)', '3.7 miles per kWh'],
+      'How far it goes': ['40.7 miles per gallon (MPG)', '3.66 miles per kWh; 3.29 with charging losses'],
       'CO2 a mile': ['255 g', '0 g from the exhaust'],
       'Cost per mile': ['16.9p', '2.9p as you charge; 2.4p off-peak; 8.6p peak'],
       'Fuel or power a year': ['1,162 litres', '3,157 kWh'],

@@ -1,5 +1,11 @@
 // RES-EV-11…17: one row for both vehicles, with a column for each; only rows that the result has a value for.
-import { chargedMile, chargingCost, gridCo2, quotedVehicles } from '../../../domain/ev-headline.ts';
+import {
+  chargedEnergy,
+  chargedMile,
+  chargingCost,
+  gridCo2,
+  quotedVehicles,
+} from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
@@ -41,8 +47,13 @@ export function breakdownRows(result: Result, words: Words): readonly BreakdownR
   })).filter(({ cells }) => cells.some((lines) => lines.length > 0));
 }
 
-function rangeCell({ isEv, mpg }: QuotedVehicle, _: Result, words: Words) {
-  return [mpg === null ? null : rangeText(isEv, mpg, words)];
+/** What charging loses stands between the miles of a year and their electricity. */
+function rangeCell({ isEv, mpg }: QuotedVehicle, result: Result, words: Words) {
+  const [miles, kWh] = [result.request.totalMiles, isEv ? chargedEnergy(result) : null];
+  return [
+    mpg === null ? null : rangeText(isEv, mpg, words),
+    miles && kWh ? words('ev.row.paid', { value: words.format.fine(miles / kWh, 2) }) : null,
+  ];
 }
 
 function gramsCell({ isEv, cO2Emisions }: QuotedVehicle, _: Result, words: Words) {

@@ -13,9 +13,9 @@ export function sizeText(
   });
 }
 
-/** '3.7 miles per kWh' */
+/** '3.74 miles per kWh' */
 export function rangeText(electric: boolean, mpg: number, words: Words): string {
   return words(electric ? 'ev.row.milesPerKwh.value' : 'ev.row.mpg.value', {
-    value: words.format.decimal(mpg),
+    value: electric ? words.format.fine(mpg, 2) : words.format.decimal(mpg),
   });
 }

@@ -35,7 +35,7 @@ describe('the detailed breakdown of a heat pump', () => {
       [words('hp.row.oldFuelCost'), '£707'],
       [words('hp.row.pumpElectricity'), '3,308 kWh'],
       [words('hp.row.pumpCost'), '£609'],
-      [words('hp.row.efficiency'), '3.3'],
+      [words('hp.row.efficiency'), '3.31'],
       [words('hp.row.consumption'), '6,004 kWh'],
       [words('hp.row.co2Now'), '2.41 tonnes'],
       [words('hp.row.co2After'), '0.93 tonnes'],

@@ -13,7 +13,7 @@ interface BreakdownRow {
 }
 
 export function breakdownRows(result: Result, { format }: Words): readonly BreakdownRow[] {
-  const { decimal, kWh, tonnes, wholePounds } = format;
+  const { fine, kWh, tonnes, wholePounds } = format;
   const now = currentRow(result);
   const after = recommendedRow(result);
   const heat = result.breakdown;
@@ -39,7 +39,7 @@ export function breakdownRows(result: Result, { format }: Words): readonly Break
     row('hp.row.oldFuelCost', heat?.oldFuelCost, wholePounds),
     row('hp.row.pumpElectricity', heat?.pumpElectricity, kWh, 'hp-pump-electricity'),
     row('hp.row.pumpCost', heat?.pumpCost, wholePounds),
-    row('hp.row.efficiency', heat?.efficiency, decimal, 'hp-efficiency'),
+    row('hp.row.efficiency', heat?.efficiency, (value) => fine(value, 2), 'hp-efficiency'),
     row('hp.row.consumption', after?.electricity.householdConsumption, kWh),
     row('hp.row.co2Now', now?.co2Emission, tonnes, 'hp-co2-now'),
     row('hp.row.co2After', after?.co2Emission, tonnes, 'hp-co2-after'),

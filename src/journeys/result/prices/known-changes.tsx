@@ -21,7 +21,7 @@ export function KnownChanges({ known }: { known: readonly KnownChange[] | null }
             text: ownSentence(words, one, one.text),
           }),
           detail: words(one.once ? 'known.once' : one.change < 0 ? 'known.less' : 'known.more', {
-            value: words.format.wholePounds(Math.abs(one.change)),
+            value: words.format.aboutPounds(Math.abs(one.change)),
           }),
         }))}
       />

@@ -16,7 +16,7 @@ export interface LeverRow {
   readonly bounds: LeverBounds;
   readonly applies: (whatIf: WhatIf) => boolean;
   /** Reads its value in display units, and returns the scenario with another value. */
-  readonly read: (scenario: Scenario) => number;
+  readonly read: (scenario: Scenario, typicalPrice?: number) => number;
   readonly write: (scenario: Scenario, value: number) => Scenario;
   /** With its unit. */
   readonly text: (value: number, words: Words) => string;
@@ -84,7 +84,7 @@ export const LEVERS: readonly LeverRow[] = [
     applies: hasPump,
     read: ({ efficiency }) => efficiency ?? 0,
     write: (scenario, value) => ({ ...scenario, efficiency: value }),
-    text: (value, words) => words('whatIf.heat', { value: words.format.decimal(value) }),
+    text: (value, words) => words('whatIf.heat', { value: words.format.fine(value, 2) }),
   },
   {
     id: 'tax',
@@ -104,10 +104,10 @@ export const LEVERS: readonly LeverRow[] = [
     id: 'price',
     label: () => 'label.installerPrice',
     unit: 'whatIf.unit.pounds',
-    bounds: { min: 0, max: 30_000, step: 100 },
+    bounds: { min: 1000, max: 30_000, step: 100 },
     applies: (whatIf) => hasPump(whatIf) && whatIf.cost === null,
-    read: ({ price }) => price ?? 0,
-    write: (scenario, value) => ({ ...scenario, price: value > 0 ? value : null }),
+    read: ({ price }, typical = 1000) => price ?? typical,
+    write: (scenario, value) => ({ ...scenario, price: value }),
     text: (value, { format }) => format.wholePounds(value),
   },
   {

@@ -3,24 +3,31 @@ import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import { paysBack } from '../headline/pays-back.ts';
 
-/** The year in one sentence. `compares` is false if there is no cost today to compare with. */
-export function yearSentence({ saving, spent }: Outcome, compares: boolean, words: Words): string {
-  if (!compares) return words('whatIf.charging', { value: words.format.aboutPounds(spent) });
-  const value = words.format.aboutPounds(Math.abs(saving));
-  return words(saving >= 0 ? 'whatIf.saves' : 'whatIf.costs', { value });
+/** The year as shown and how much better than the quote's it is: rounded alike, so that the shown figures add up. */
+function shownYear(to: Outcome, from: Outcome, compares = true) {
+  const worth = ({ saving, spent }: Outcome) => (compares ? saving : -spent);
+  const quoted = worth(from);
+  const better = roughly(worth(to) - quoted, quoted);
+  return { value: roughly(quoted) + better, better };
 }
 
-/** Marks what is not quoted, with how its year differs from the quote's by the two figures as they are shown. */
+/** The year in one sentence. `compares` is false if there is no cost today to compare with. */
+export function yearSentence(to: Outcome, from: Outcome, compares: boolean, words: Words): string {
+  const { value } = shownYear(to, from, compares);
+  const key = compares ? (value >= 0 ? 'whatIf.saves' : 'whatIf.costs') : 'whatIf.charging';
+  return words(key, { value: words.format.wholePounds(Math.abs(value)) });
+}
+
+/** Marks what is not quoted, with how its year differs from the quote's. */
 export function differenceSentence(to: Outcome, from: Outcome, compares: boolean, words: Words): string {
-  const better = compares
-    ? roughly(to.saving) - roughly(from.saving)
-    : roughly(from.spent) - roughly(to.spent);
+  const { better } = shownYear(to, from, compares);
   const value = words.format.wholePounds(Math.abs(better));
   return words(better > 0 ? 'whatIf.better' : better < 0 ? 'whatIf.worse' : 'whatIf.notTheQuote', { value });
 }
 
 /** The cost and payback, in a sentence each; what is left in the end is with the chart. */
-export function paidSentences({ paid, years, saving, covered }: Outcome, words: Words): readonly string[] {
+export function paidSentences(to: Outcome, from: Outcome, words: Words): readonly string[] {
+  const { paid, years, covered } = to;
   if (!paid) return covered ? [words('whatIf.covered')] : [];
   const span = paid.inHand.length;
   return [
@@ -33,21 +40,24 @@ export function paidSentences({ paid, years, saving, covered }: Outcome, words: 
     paid.return === null
       ? words('whatIf.loses')
       : words('whatIf.return', { rate: words.format.percentTenths(paid.return * 100) }),
-    ...loanSentences(paid, saving, words),
+    ...loanSentences(paid, shownYear(to, from).value / 12, words),
   ];
 }
 
 /** What is left once the savings and the payments of all years are added up: the chart's own sentence. */
-export function leftSentence({ inHand }: PaidOutcome, words: Words): string {
-  const left = inHand.at(-1) ?? 0;
+export function leftSentence({ inHand, lifetime }: PaidOutcome, words: Words): string {
+  // By the savings as shown.
+  const left = (inHand.at(-1) ?? 0) + Math.round(lifetime) - lifetime;
   return words(left >= 0 ? 'whatIf.left' : 'whatIf.behind', {
     years: inHand.length,
     value: words.format.wholePounds(Math.abs(left)),
   });
 }
 
-function loanSentences({ loan }: PaidOutcome, saving: number, words: Words) {
-  const gap = loan.month - saving / 12;
+/** @param exact pounds saved in a month, by the saving of a year as shown */
+function loanSentences({ loan }: PaidOutcome, exact: number, words: Words) {
+  const saving = Math.round(exact * 100) / 100;
+  const gap = loan.month - saving;
   return [
     words('whatIf.loan', {
       month: words.format.exactPounds(loan.month),
@@ -55,7 +65,7 @@ function loanSentences({ loan }: PaidOutcome, saving: number, words: Words) {
       interest: words.format.exactPounds(loan.interest),
     }),
     words(gap > 0 ? 'whatIf.month.in' : 'whatIf.month.out', {
-      saving: words.format.exactPounds(saving / 12),
+      saving: words.format.exactPounds(saving),
       gap: words.format.exactPounds(Math.abs(gap)),
     }),
   ];

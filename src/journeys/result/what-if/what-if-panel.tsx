@@ -35,9 +35,9 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
   const outcome = outcomeOf(whatIf, scenario.value);
   const asQuoted = outcomeOf(whatIf, rest);
-  const quoted = yearSentence(asQuoted, compares, words);
+  const quoted = yearSentence(asQuoted, asQuoted, compares, words);
   const moved = isMoved(scenario.value, rest) || scenario.value.price !== null;
-  const says = yearSentence(outcome, compares, words);
+  const says = yearSentence(outcome, asQuoted, compares, words);
   const difference = differenceSentence(outcome, asQuoted, compares, words);
   /** Edits of the quote are announced elsewhere; this announces only the levers. */
   const touched = useRef<WhatIf>(null);
@@ -46,7 +46,7 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
     scenario.value = to;
   };
   const { paid } = outcome;
-  const costs = paidSentences(outcome, words);
+  const costs = paidSentences(outcome, asQuoted, words);
   const left = paid && leftSentence(paid, words);
   const sentences = [
     ...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]),
@@ -79,7 +79,7 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
             result={result}
             whatIf={whatIf}
             quoted={lever.read(rest)}
-            value={lever.read(scenario.value)}
+            value={lever.read(scenario.value, result.wholeCost?.price.low)}
             onChange={(value) => move(lever.write(scenario.value, value))}
           />
         ))}
@@ -111,9 +111,11 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   );
 }
 
-function priceHint({ credit }: WhatIf, words: Words): string {
+function priceHint({ wholeCost }: Result, { credit }: WhatIf, words: Words): string {
   const value = credit && words.format.wholePounds(credit);
-  return [words('whatIf.priceHint'), value && words('whatIf.credit', { value })].filter(Boolean).join(' ');
+  return [wholeCost && words('whatIf.priceHint'), value && words('whatIf.credit', { value })]
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface ScenarioLeverProps extends WhatIfPanelProps {
@@ -140,9 +142,9 @@ function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: Scena
       suffix={words(unit)}
       hint={
         lever.id === 'price'
-          ? priceHint(whatIf, words)
+          ? priceHint(result, whatIf, words)
           : lever.id === 'tax'
-            ? taxText([result], words, 'whatIf.taxHint') || undefined
+            ? taxText([result], words) || undefined
             : undefined
       }
       quote={

@@ -84,7 +84,7 @@ describe('the levers of what-if', () => {
       ['efficiency', words('whatIf.lever.efficiency'), words('whatIf.unit.times'), 2, 4.5, 0.1],
       ['tax', words('whatIf.lever.tax'), words('whatIf.unit.pence'), 0, 10, 1],
       ['inflation', words('whatIf.lever.inflation'), words('whatIf.unit.percent'), 0, 10, 1],
-      ['price', words('label.installerPrice'), words('whatIf.unit.pounds'), 0, 30_000, 100],
+      ['price', words('label.installerPrice'), words('whatIf.unit.pounds'), 1000, 30_000, 100],
       ['apr', words('whatIf.lever.apr'), words('whatIf.unit.percent'), 0, 10, 1],
       ['months', words('whatIf.lever.months'), words('whatIf.unit.months'), 12, 240, 12],
     ]);
@@ -103,7 +103,7 @@ describe('the levers of what-if', () => {
   });
 
   it('HON-14 HON-15: stand where the quote does, between their ends', () => {
-    const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(atRest(PUMP, 8320))]));
+    const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(atRest(PUMP, 8320), 10_500)]));
     assert.deepEqual(stands, {
       miles: 8320,
       electricity: 0,
@@ -112,7 +112,7 @@ describe('the levers of what-if', () => {
       efficiency: 3,
       inflation: 0,
       tax: 0,
-      price: 0,
+      price: 10_500,
       apr: 5,
       months: 120,
     });
@@ -137,7 +137,11 @@ describe('the levers of what-if', () => {
     const written = (id: string, value: number) => LEVERS.find((one) => one.id === id)!.write(rest, value);
     assert.equal(written('electricity', 25).electricity, 1.25);
     assert.equal(written('apr', 7).apr, 0.07);
-    assert.equal(written('price', 0).price, null, 'a price of nothing is none');
+    assert.equal(
+      written('price', 9000).price,
+      9000,
+      'the price that the visitor was given, and not the typical one',
+    );
   });
 
   it('HON-14: say their values with sign and measure', () => {
@@ -156,13 +160,16 @@ describe('the levers of what-if', () => {
 
 const paidOf = (whatIf: WhatIf, moved: object) => outcomeOf(whatIf, { ...atRest(whatIf, null), ...moved });
 
+const paid = (whatIf: WhatIf, moved: object) =>
+  paidSentences(paidOf(whatIf, moved), paidOf(whatIf, {}), words);
+
 const left = (whatIf: WhatIf, moved: object) => leftSentence(paidOf(whatIf, moved).paid!, words);
 
 describe('what is said of a scenario', () => {
   it('HON-14: is whether the year saves or costs more, or what it costs where there is no today', () => {
     const { spent } = outcomeOf(PUMP, atRest(PUMP, null));
     const year = (saving: number, compares = true) =>
-      yearSentence({ saving, spent } as Outcome, compares, words);
+      yearSentence({ saving, spent } as Outcome, { saving, spent } as Outcome, compares, words);
     assert.equal(year(200), 'You would save about £200 a year.');
     assert.equal(year(0), 'You would save about £0 a year.');
     assert.equal(year(-200), 'It would cost about £200 more a year.');
@@ -170,7 +177,7 @@ describe('what is said of a scenario', () => {
   });
 
   it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {
-    assert.deepEqual(paidSentences(paidOf(ROOF, { apr: 0, months: 240 }), words), [
+    assert.deepEqual(paid(ROOF, { apr: 0, months: 240 }), [
       'After 20 years the savings come to £12,000.',
       'It would pay for itself in about 10 years.',
       'That is a return of 7.8% a year.',
@@ -180,17 +187,33 @@ describe('what is said of a scenario', () => {
     assert.equal(left(ROOF, { apr: 0, months: 240 }), 'After 20 years you are £6,000 ahead.');
   });
 
+  it('HON-04, HON-15: of a loan each figure follows from those that are shown', () => {
+    const panels = { ...ROOF.lifetime!, panels: 629.87 };
+    const after = { ...ROOF.after, export: [{ kWh: 1000, rate: 12.987 }] };
+    const roof = { ...ROOF, after, lifetime: panels, cost: 7832 };
+    const sentences = paid(roof, { apr: 0.05, months: 120 }).join(' ');
+    const pounds = (pattern: RegExp) => Number(pattern.exec(sentences)?.[1]?.replace(',', ''));
+    const [month, total] = [pounds(/costs £([\d.]+) a month/), pounds(/is £([\d,.]+) in all/)];
+    assert.equal(total, Math.round(month * 12_000) / 100);
+    assert.equal(pounds(/all, £([\d,.]+) of it/), total - 7832);
+    assert.equal(pounds(/pay £([\d.]+) a month of/), Math.round(100 * month - 5250) / 100);
+    assert.match(
+      left(roof, { apr: 0.05, months: 120 }),
+      new RegExp(`£${Math.round(pounds(/come to £([\d,]+)\./) - total).toLocaleString('en-GB')} ahead`),
+    );
+  });
+
   it('HON-15: says where the visitor pays of their own, and where it never pays for itself', () => {
-    assert.deepEqual(paidSentences(paidOf(PUMP, { price: 12_000, apr: 0, months: 120 }), words), [
+    assert.deepEqual(paid(PUMP, { price: 12_000, apr: 0, months: 120 }), [
       'It would not pay for itself in 20 years.',
       'That is a return of −8.8% a year.',
       'A loan costs £100.00 a month. That is £12,000.00 in all, £0.00 of it interest.',
       'The saving is £16.67 a month, so you pay £83.33 a month of your own until the loan is paid back.',
     ]);
     assert.equal(left(PUMP, { price: 12_000, apr: 0, months: 120 }), 'After 20 years you are £8,000 behind.');
-    const dear = paidSentences(paidOf(PUMP, { price: 12_000, electricity: 2 }), words);
+    const dear = paid(PUMP, { price: 12_000, electricity: 2 });
     assert.deepEqual(dear.slice(0, 2), ['It would not pay for itself in 20 years.', 'That loses money.']);
-    assert.deepEqual(paidSentences(paidOf(PUMP, {}), words), [], 'nothing where no price is known');
+    assert.deepEqual(paid(PUMP, {}), [], 'nothing where no price is known');
   });
 });
 
@@ -224,9 +247,25 @@ describe('the chart of what is saved and paid', () => {
 describe('how a scenario differs from the quote', () => {
   const of = (saving: number, spent = 0) => ({ saving, spent }) as Outcome;
 
+  it('HON-14: a tax of £327.60 is £330 beside what is saved and beside what is charged', () => {
+    const [quote, taxed] = [of(1537.43, 327.18), of(1209.83, 654.78)];
+    assert.deepEqual(
+      [true, false].flatMap((compares) => [
+        differenceSentence(taxed, quote, compares, words),
+        yearSentence(taxed, quote, compares, words),
+      ]),
+      [
+        'Your scenario: £330 a year worse',
+        'You would save about £1,210 a year.',
+        'Your scenario: £330 a year worse',
+        'Charging would cost about £660 a year.',
+      ],
+    );
+  });
+
   it('HON-14: by the two figures as they are shown, in pounds a year', () => {
     const sentence = (to: number, from: number) => differenceSentence(of(to), of(from), true, words);
-    assert.equal(sentence(1544, 1486), 'Your scenario: £50 a year better');
+    assert.equal(sentence(1544, 1486), 'Your scenario: £60 a year better');
     assert.equal(sentence(-40, 1544), 'Your scenario: £1,580 a year worse');
     assert.equal(sentence(1544, 1541), 'Your scenario, not the quote');
   });

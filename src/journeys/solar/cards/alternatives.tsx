@@ -13,13 +13,15 @@ type Shown = Omit<Alternative, 'id'>;
 /** Nothing if the server names no other system, or the quote's own has no price. */
 export function Alternatives({ result }: { result: Result }) {
   const { words } = useWidget();
-  const { alternatives, totalCost } = result;
+  const { alternatives, totalCost, whatIf } = result;
+  const lifetime = whatIf?.lifetime;
   const row = recommendedRow(result);
   if (!alternatives?.length || !totalCost || row?.savings == null) return null;
   const years = yearlySavings(row.electricity.yearlyBreakDowns);
   const quoted = {
     battery: result.request.solar?.batterySize ?? null,
     left: netSavings(years, totalCost),
+    replaced: lifetime ? lifetime.replacements.reduce((sum, one) => sum + one.cost, 0) : null,
     cost: totalCost,
     savings: row.savings,
     breakeven: breakevenYears(years, totalCost),
@@ -64,10 +66,19 @@ function System({ system, isQuoted }: { system: Shown; isQuoted: boolean }) {
   );
 }
 
-function systemRows({ cost, savings, breakeven, left, tariffName }: Shown, words: Words) {
+function systemRows({ cost, savings, breakeven, left, replaced, tariffName }: Shown, words: Words) {
   const { aboutPounds, wholePounds } = words.format;
   return [
     ...(left === null ? [] : [[words('alternative.left'), wholePounds(left)] as const]),
+    // Of the figures as shown.
+    ...(left === null || replaced === null
+      ? []
+      : [
+          [
+            words('alternative.saved', { cost: wholePounds(replaced) }),
+            wholePounds(Math.round(left) + Math.round(cost)),
+          ] as const,
+        ]),
     [words('alternative.cost'), wholePounds(cost)],
     [words('alternative.savings'), aboutPounds(savings)],
     [words('hp.cost.payback'), paysBack(breakeven, words)],

@@ -63,17 +63,17 @@ export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | nu
 
 export function distance(stage: CarStage): Moved {
   const { milesPerKwh } = stage.car;
-  const textOf = (factor: number) => `${exact(Math.round(100 * milesPerKwh * factor) / 100)} miles a kWh`;
+  const goes = (factor: number) => exact(Math.round(100 * milesPerKwh * factor) / 100);
+  const textOf = (factor: number) => `${goes(factor)} miles a kWh`;
   return {
     id: 'car',
-    text: 'How far the electric car goes on each kWh',
+    text: 'How far the electric car goes on each kWh you pay for',
     from: textOf(DISTANCE.low),
     to: textOf(DISTANCE.high),
     ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
       stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
     ),
-    source:
-      'Winter and motorways take more power, and gentle driving takes less. We have this from one source, of drivers’ own figures',
+    source: `We count ${goes(1)}, since charging loses some. Winter and motorways take more power, and gentle driving takes less. We have this from one source, of drivers’ own figures`,
   };
 }
 
