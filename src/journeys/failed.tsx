@@ -4,17 +4,18 @@ import { Alert, type AlertProps } from '../ui/alert/alert.tsx';
 import type { Elements } from '../ui/elements.ts';
 
 export interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses'> {
-  readonly says: string;
+  /** Why, if the title does not say it. */
+  readonly says: string | null;
   /** What failed, if its name is known. */
   readonly title?: string | undefined;
-  readonly children: Elements;
+  readonly children?: Elements;
 }
 
 export function Failed({ says, title, children, ...alert }: FailedProps) {
   const { words } = useWidget();
   return (
     <Alert heading={title ?? words('failure.title')} {...alert}>
-      <p>{says}</p>
+      {says && <p>{says}</p>}
       {children}
     </Alert>
   );

@@ -85,7 +85,7 @@ describe('BEY-11 where the focus goes', () => {
     const slow = { call: 'GET /request/shares/{token}', delayMs: 400 };
     await faults({ ...slow, status: 400 });
     location.hash = link.hash;
-    await visit.sees('The link did not open.');
+    await visit.sees('The link did not open');
     await until('the alert', () => focused(visit)?.matches('[part~=alert]'));
     expect(visit.root.querySelector('[role=alert]')).to.equal(null);
     await faults(slow);

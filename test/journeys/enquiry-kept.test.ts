@@ -40,7 +40,7 @@ async function seesKept(visit: Stage): Promise<void> {
 
 async function retries(visit: Stage): Promise<void> {
   takes = () => Promise.resolve();
-  await visit.presses('Retry');
+  await visit.presses('Enquire');
   await visit.sees(SENT);
   const [first, ...more] = eventsNamed(visit, 'heq-enquiry').map(({ detail }) => detail.id);
   expect(more).to.deep.equal([first]);
@@ -82,11 +82,11 @@ describe('an enquiry that the page sends to its own server', () => {
     takes = (detail) => ownFetch(NO_SERVER, { method: 'POST', body: JSON.stringify(detail) });
     const visit = await enquires();
     await seesKept(visit);
-    await visit.presses('Retry');
+    await visit.presses('Enquire');
     await until('another failure', () => eventsNamed(visit, 'heq-enquiry').length === 2);
     await seesKept(visit);
     takes = () => Promise.resolve();
-    await visit.presses('Retry');
+    await visit.presses('Enquire');
     await visit.sees(SENT);
     expect(new Set(eventsNamed(visit, 'heq-enquiry').map(({ detail }) => detail.id)).size).to.equal(1);
     await leave(visit);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { packs } from '../../src/words/packs.ts';
 import { checkpoint } from '../browser/checkpoint.ts';
 import { aTask } from '../browser/mount.ts';
+import { answersAll, atHeatPump } from '../browser/results.ts';
 import { type Fault, faults, open, type Stage } from '../browser/stage.ts';
 import { givesHome, HOME, PLAIN_START, pastAddress } from '../browser/walks.ts';
 import { forgetWire, holdAnswers } from '../browser/wire.ts';
@@ -52,6 +53,29 @@ async function asksWithoutPhone() {
   return visit;
 }
 
+/** One of three results fails: the bill of the others has the page's main button. */
+async function leavesOneOut() {
+  const visit = await answersAll(PLAIN);
+  await faults({ call: QUOTE, status: 503 });
+  await visit.presses('See my result');
+  await visit.presses(/^Heat pump/);
+  expect((await visit.control('Try again')).part.contains('button-primary')).to.equal(false);
+  return visit;
+}
+
+async function enquires() {
+  const visit = await atHeatPump({ ...PLAIN, enquiries: 'api' });
+  await visit.presses('Arrange a call');
+  await visit.types('Full name', 'Ada Lovelace');
+  await visit.types('Email', 'ada@example.com');
+  await visit.types('Phone', '0117 496 0000');
+  await visit.picks('Time for a call', 'Evening, after 5');
+  await visit.chooses('Yes');
+  await faults({ call: 'POST /request/enquiries', status: 503 });
+  await visit.presses('Arrange a call');
+  return visit;
+}
+
 const atError = (status: number) => async () => {
   const visit = await open(PLAIN);
   location.hash = `#/quote/error/${status}`;
@@ -99,6 +123,22 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
     asks({ call: RESULT, status: 503, times: 2 }),
     { 'failure.result': 'We could not work out your heat pump result', 'failure.other': OTHER },
   ],
+  [
+    'one result of three',
+    leavesOneOut,
+    {
+      'failure.result': 'We could not work out your heat pump result',
+      'failure.rest': 'Your answers are safe. The bill above holds without it.',
+    },
+  ],
+  [
+    'an enquiry',
+    enquires,
+    {
+      'enquiry.failed': 'Your enquiry did not go through. Try again.',
+      'failure.safe': 'Your answers are safe.',
+    },
+  ],
   ['a list', searchFails, { 'failure.list': 'We couldn’t load this just now.' }],
   [
     'a quote with a 401',
@@ -141,7 +181,9 @@ describe('copy="plain", if a call fails', () => {
     });
 
   it('AMB-14: every sentence about a failed call is shown by one of these', () => {
-    const ofFailures = Object.keys(packs[0].sentences).filter((key) => /^(failure|error)\./.test(key));
+    const ofFailures = Object.keys(packs[0].sentences).filter((key) =>
+      /^(failure|error)\.|^enquiry\.failed/.test(key),
+    );
     const shown = FAILURES.flatMap(([, , sentences]) => Object.keys(sentences));
     expect([...new Set(shown)]).to.have.members(ofFailures);
   });

@@ -63,7 +63,7 @@ describe('a link to the results', () => {
     await leave(visit);
     const other = await follows(token, { share: 'on' });
     await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\.$/);
-    await other.sees('They are for that person’s home, so “you” means them. Nothing can be changed here.');
+    await other.sees('They are for that person’s home, so “you” means them. What you try here is not kept.');
     await other.sees('This home could cut its CO2 by about');
     expect(figure(other)).to.equal(shown);
     expect(other.root.querySelector('.result__picture .house__pump'), 'the pump, drawn').to.not.equal(null);
@@ -74,7 +74,10 @@ describe('a link to the results', () => {
       .to.not.contain('BS1')
       .and.to.not.contain(address.split(',')[0]);
     expect(sent('quoteResult')).to.have.length(asked);
-    await other.presses('Get your own quote');
+    // One filled button: the one in the headline.
+    const filled = [...other.root.querySelectorAll('.button--primary')];
+    expect(filled.map(({ textContent }) => textContent)).to.deep.equal(['See the next steps']);
+    await other.presses('Get a quote for your home');
     await other.sees('What would an upgrade do for your home?');
     await leave(other);
   });

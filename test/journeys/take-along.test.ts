@@ -31,7 +31,8 @@ describe('an enquiry', () => {
     await visit.presses('Enquire');
     await visit.sees('Your answers are safe. Try again.');
     expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
-    await visit.presses('Retry');
+    // The sentence about consent names the button, so the button keeps its name.
+    await visit.presses('Enquire');
     const { reference } = await until('an answer', () => sent('createEnquiry').length === 2).then(
       async () => {
         await visit.sees(/Your enquiry was sent\./);
@@ -41,7 +42,7 @@ describe('an enquiry', () => {
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
     // SEEN-12: the message says who has what, who calls and when. No filled button offers a second enquiry.
     await visit.sees(
-      /^Your details and results are with Brook Energy, who will call you one afternoon or email you\.$/,
+      /^Your details and results are with Brook Energy, who will call 0117 496 0000 one afternoon from 12 to 5, or email ada@example\.com\.$/,
     );
     expect((await visit.control('Send another enquiry')).part.contains('button-primary')).to.equal(false);
     const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);

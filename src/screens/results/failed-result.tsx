@@ -1,22 +1,23 @@
 // The failure's message in place of a result, with Retry.
 import { useState } from 'react';
 import { Failed, type FailedProps } from '../../journeys/failed.tsx';
-import { useWidget } from '../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { WordKey } from '../../words/word-key.ts';
 
 interface FailedResultProps extends Pick<FailedProps, 'title'> {
   readonly says: string;
   readonly onRetry: () => Promise<unknown>;
-  /** What else the visitor should know. */
-  readonly tail?: WordKey;
+  /** Somebody else's: the visitor has given no answers to it. */
+  readonly isShared?: boolean;
   /** An edit caused it. */
   readonly focuses?: boolean;
 }
 
 export function FailedResult(props: FailedResultProps) {
-  const { says, title, onRetry, tail = 'failure.safe', focuses = false } = props;
+  const { says, title, onRetry, isShared, focuses = false } = props;
   const { words } = useWidget();
+  // The one bill has the page's main button.
+  const hasBill = useJourney(({ combined }) => combined !== null);
   const [asking, setAsking] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = async () => {
@@ -33,12 +34,16 @@ export function FailedResult(props: FailedResultProps) {
       says={says}
       title={title}
       actions={
-        <Button busy={asking ? words('results.updating') : undefined} onClick={() => void retry()}>
+        <Button
+          look={hasBill ? 'secondary' : 'primary'}
+          busy={asking ? words('results.updating') : undefined}
+          onClick={() => void retry()}
+        >
           {words('action.retry')}
         </Button>
       }
     >
-      <p>{words(tail)}</p>
+      {!isShared && <p>{words(hasBill && title ? 'failure.rest' : 'failure.safe')}</p>}
     </Failed>
   );
 }

@@ -40,7 +40,8 @@ export function SharedScreen({ moved }: { moved: boolean }) {
       ) : request.is === 'failed' ? (
         <FailedResult
           says={failureSentence(request.failure, words)}
-          tail="shared.failed"
+          title={words('shared.failed')}
+          isShared
           onRetry={read}
           focuses={moved}
         />

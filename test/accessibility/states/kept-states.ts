@@ -80,7 +80,7 @@ const kept: Walk = {
         const { value } = await visit.field('Link to these results');
         await faults({ call: 'GET /request/shares/{token}', status: 400 });
         location.hash = new URL(value).hash;
-        await visit.sees('The link did not open.');
+        await visit.sees('The link did not open');
         await faults();
       },
     },
@@ -125,7 +125,7 @@ const kept: Walk = {
     {
       name: 'enquiry-sent',
       async reach(visit) {
-        await visit.presses('Retry');
+        await visit.presses('Enquire');
         await visit.sees(/Your enquiry was sent\./);
       },
     },

@@ -41,6 +41,16 @@ const plate = (request: RequestState<PlateOutcome>, electric = false, onPick?: (
 const plateIs = (is: Exclude<PlateOutcome['is'], 'found'>, electric = false, onPick?: () => void) =>
   plate({ is: 'answered', value: { is } }, electric, onPick);
 
+const TYPED = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '0117 496 0000',
+  contactTime: 'pma',
+  property: '',
+  adopt: 'yes',
+  info: '',
+} as const;
+
 const MAKES = [
   { value: '3', text: 'Ford' },
   { value: '5', text: 'Nissan' },
@@ -157,18 +167,18 @@ export const onTheWay: Record<string, ReactNode> = {
       ),
     ]),
   ),
-  'an enquiry that nobody took': stands(<EnquirySent time="pma" taken={false} />),
-  'an enquiry that nobody took, without a line to ring': stands(<EnquirySent time="pma" taken={false} />, {
+  'an enquiry that nobody took': stands(<EnquirySent typed={TYPED} taken={false} />),
+  'an enquiry that nobody took, without a line to ring': stands(<EnquirySent typed={TYPED} taken={false} />, {
     settings: { supportPhone: null },
   }),
-  'an enquiry that was taken': stands(<EnquirySent time="pma" taken />),
+  'an enquiry that was taken': stands(<EnquirySent typed={TYPED} taken />),
   'an enquiry that can be taken back': stands(
-    <EnquirySent time="pma" taken reference="R1" withdrawal="W1" />,
+    <EnquirySent typed={TYPED} taken reference="R1" withdrawal="W1" />,
   ),
   'a place where no enquiry is taken': stands(<OutsideArea />),
   'a result that failed': stands(<FailedResult says="Come back at noon." onRetry={async () => {}} />),
   'a result that failed, of an edit': stands(
-    <FailedResult says="Come back at noon." onRetry={async () => {}} tail="results.editFailed" focuses />,
+    <FailedResult says="Come back at noon." onRetry={async () => {}} focuses />,
   ),
   'no result': stands(<NoResult />),
   'no result of a quote': stands(<NoResult quoted />),

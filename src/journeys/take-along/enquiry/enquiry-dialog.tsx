@@ -147,7 +147,8 @@ function EnquiryEnd({ request, onClose }: EnquiryEndProps) {
       </p>
       {failure && (
         <Failed
-          says={isClosed ? words('enquiry.closed') : failureSentence(failure, words)}
+          title={words(isClosed ? 'enquiry.closed' : 'enquiry.failed')}
+          says={isClosed ? null : failureSentence(failure, words)}
           focuses={isClosed}
         >
           {isClosed ? <RingUs /> : <p>{words('failure.safe')}</p>}
@@ -156,7 +157,7 @@ function EnquiryEnd({ request, onClose }: EnquiryEndProps) {
       <Actions>
         {!isClosed && (
           <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
-            {words(failure ? 'action.retry' : 'enquiry.submit')}
+            {words('enquiry.submit')}
           </Button>
         )}
         <Button look="quiet" onClick={onClose}>

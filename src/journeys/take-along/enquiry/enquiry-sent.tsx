@@ -5,11 +5,12 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
+import { unbroken } from '../../one-bill/bill-names.ts';
 import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
 import type { Sent } from './use-enquiry.tsx';
 
-export function EnquirySent({ taken, reference, withdrawal, time }: Sent) {
+export function EnquirySent({ taken, reference, withdrawal, typed }: Sent) {
   const widget = useWidget();
   const { words, settings, api } = widget;
   const { request, ask } = useRequest<unknown>();
@@ -21,6 +22,7 @@ export function EnquirySent({ taken, reference, withdrawal, time }: Sent) {
         {words('enquiry.withdrawn')}
       </Alert>
     );
+  const when = words(`enquiry.when.${typed.contactTime}`);
   const withdraw = (
     <Button
       look="link"
@@ -37,7 +39,9 @@ export function EnquirySent({ taken, reference, withdrawal, time }: Sent) {
         heading={words('enquiry.taken')}
         actions={withdrawal === undefined ? undefined : withdraw}
       >
-        <p>{words(`enquiry.next.${time}`, { who: recipientOf(widget) })}</p>
+        <p>
+          {words('enquiry.next', { ...typed, phone: unbroken(typed.phone), who: recipientOf(widget), when })}
+        </p>
         {reference !== undefined && <p>{words('enquiry.reference', { reference })}</p>}
       </Alert>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}

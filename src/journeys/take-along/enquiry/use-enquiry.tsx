@@ -12,8 +12,7 @@ import { makeEnquiry } from './make-enquiry.ts';
 /** What happened to it; an API sends the reference and the key to withdraw it. */
 export interface Sent {
   readonly taken: boolean;
-  /** When the visitor wants to be called. */
-  readonly time: Typed['contactTime'];
+  readonly typed: Typed;
   readonly reference?: string;
   readonly withdrawal?: string;
 }
@@ -37,13 +36,12 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
 
   async function question(typed: Typed): Promise<Outcome<Sent>> {
     const enquiry = await makeEnquiry(widget, idOf(typed), typed);
-    const time = typed.contactTime;
     if (widget.settings.enquiries === 'event') {
       const answer = await widget.enquire(enquiry);
-      return answer.ok ? success({ taken: answer.value, time }) : answer;
+      return answer.ok ? success({ taken: answer.value, typed }) : answer;
     }
     const sent = await widget.api.createEnquiry({ body: enquiry });
-    return sent.ok ? success({ taken: true, time, ...sent.value }) : sent;
+    return sent.ok ? success({ taken: true, typed, ...sent.value }) : sent;
   }
 
   async function send(typed: Typed): Promise<void> {

@@ -29,7 +29,7 @@ export function PrintSheet(props: PrintSheetProps) {
 
 function Sheets({ asset, result, bill }: PrintSheetProps) {
   const widget = useWidget();
-  const { words, product } = widget;
+  const { words, product, settings } = widget;
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
@@ -57,7 +57,11 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   const record = (
     <p className="sheet__record">
-      {[`home-energy-quote ${__VERSION__}`, hash && `${words('summary.record')} ${hash}`]
+      {[
+        settings.supportPhone && words('help.call', { phone: settings.supportPhone }),
+        `home-energy-quote ${__VERSION__}`,
+        hash && `${words('summary.record')} ${hash}`,
+      ]
         .filter(Boolean)
         .join(' · ')}
     </p>

@@ -92,7 +92,9 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
       <p>{made}</p>
       <TextField label={words('share.link')} name="share-link" value={link} onChange={() => {}} />
       <div className="take-along row">
-        <Button onClick={copy}>{words('share.copy')}</Button>
+        <Button look="secondary" onClick={copy}>
+          {words('share.copy')}
+        </Button>
         {'share' in navigator && (
           <Button
             look="secondary"
@@ -105,16 +107,13 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
       </div>
       <Status>{copied}</Status>
       {qr && (
-        <svg
-          className="take-along__qr"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={words('share.qr')}
-        >
-          <path d={qr.path} />
-        </svg>
+        <div className="take-along__qr">
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words('share.qr')}>
+            <path d={qr.path} />
+          </svg>
+          <p className="note">{words('share.scan')}</p>
+        </div>
       )}
-      {qr && <p className="note">{words('share.scan')}</p>}
       <Button look="link" busy={busy} onClick={onDelete}>
         {words('share.delete')}
       </Button>

@@ -18,7 +18,11 @@ export function TakeAlong() {
   };
   return (
     <section className="take-along row" ref={box}>
-      {isShared && <Button onClick={() => navigation.goToStart()}>{words('shared.own')}</Button>}
+      {isShared && (
+        <Button look="secondary" onClick={() => navigation.goToStart()}>
+          {words('shared.own')}
+        </Button>
+      )}
       <Button look="link" onClick={print}>
         {words('share.print')}
       </Button>
