@@ -30,6 +30,7 @@ describe('a visitor’s own half hours', () => {
     expect(headline(visit)).to.equal(before);
     await visit.presses('Use them');
     await visit.sees(`was ${before}`);
+    await visit.sees('These figures use your meter’s half hours.');
     const {
       quoteId: _,
       referrerBranch: __,
@@ -44,6 +45,7 @@ describe('a visitor’s own half hours', () => {
     expect((field as HTMLInputElement).files, 'the name of the file that is used').to.have.length(1);
     await visit.presses('Remove them');
     await until('the headline as it was', () => headline(visit) === before);
+    await visit.seesGone('These figures use your meter’s half hours.');
     expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
     await leave(visit);
   });

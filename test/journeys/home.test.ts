@@ -58,6 +58,21 @@ describe('the home page', () => {
     expect(visit.controls().filter((name) => name === PLAIN_START.all)).to.have.length(1);
   });
 
+  it('HOME-03 SEEN-08: with copy="plain" on a phone the main button is on the first screen, and each card is a row', async () => {
+    const visit = await open({ copy: 'plain' });
+    visit.element.style.width = '390px';
+    const box = (part: Element | null) => part!.getBoundingClientRect();
+    const top = box(visit.element).top;
+    const all = await visit.control(PLAIN_START.all);
+    await until('a phone’s width', () => box(all).right - box(visit.element).left <= 390);
+    expect(box(all).bottom - top).to.be.below(844);
+    for (const card of visit.root.querySelectorAll('.home__cards > li')) {
+      const [picture, heading] = [box(card.querySelector('.card__picture')), box(card.querySelector('h3'))];
+      expect(heading.left).to.be.at.least(picture.right);
+      expect(heading.top).to.be.below(picture.bottom);
+    }
+  });
+
   it('BEY-20: offers only the journeys in `only`, in cards, navigation bar and landing pages', async () => {
     const visit = await open({ only: 'ev-only solar' });
     expect(headings(visit, 'li h3')).to.deep.equal(['Solar & Battery', 'EV']);

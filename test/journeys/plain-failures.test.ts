@@ -65,7 +65,8 @@ async function leavesOneOut() {
 }
 
 async function enquires() {
-  const visit = await atHeatPump({ ...PLAIN, enquiries: 'api' });
+  const visit = await atHeatPump({ enquiries: 'api' });
+  visit.element.setAttribute('copy', 'plain');
   await visit.presses('Arrange a call');
   await visit.types('Full name', 'Ada Lovelace');
   await visit.types('Email', 'ada@example.com');

@@ -74,6 +74,10 @@ describe('a link to the results', () => {
       .to.not.contain('BS1')
       .and.to.not.contain(address.split(',')[0]);
     expect(sent('quoteResult')).to.have.length(asked);
+    // First whose they are, then the result, and last a quote of the visitor’s own.
+    expect(other.allText()).to.match(
+      /^.*Someone shared.*“you” means them.*for this home\?.*This home could.*What next.*Get a quote for your home/s,
+    );
     // One filled button: the one in the headline.
     const filled = [...other.root.querySelectorAll('.button--primary')];
     expect(filled.map(({ textContent }) => textContent)).to.deep.equal(['See the next steps']);
