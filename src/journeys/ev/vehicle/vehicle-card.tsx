@@ -24,7 +24,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
   const wordsId = useId();
   const kind = electric ? 'electric' : 'ice';
   const change = (
-    <ChangeButton label={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
+    <ChangeButton says={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
   );
   const chosen = words(`ev.${kind}.chosen`);
   const size = sizeText(vehicle, words);
@@ -34,7 +34,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={chosen}
+      aria-says={chosen}
       aria-describedby={wordsId}
     >
       <Card heading={chosen} level={level} tone="tint" action={change}>

@@ -26,7 +26,7 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   // A refusal's own button does the same.
   const change =
     refusal && settings.copy === 'plain' ? undefined : (
-      <ChangeButton label="address.change" onClick={onChange} />
+      <ChangeButton says="address.change" onClick={onChange} />
     );
   // No mistake: what this home can still do is to ask the partner. Its address is right.
   const phone = refusal === 'prepayment' ? settings.supportPhone : null;
