@@ -34,7 +34,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-says={chosen}
+      aria-label={chosen}
       aria-describedby={wordsId}
     >
       <Card heading={chosen} level={level} tone="tint" action={change}>
