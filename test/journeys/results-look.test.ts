@@ -59,7 +59,7 @@ describe('the order of a result', () => {
     const bill = find(visit, '.result__headline .bar-compare');
     const heating = answer.breakdown?.oldFuelCost ?? 0;
     expect(text(bill)).to.equal(
-      `Your energy billToday, ${pounds(heating)} of it for heating${before}With a heat pump${after}`,
+      `Your energy billToday, including ${pounds(heating)} for heating${before}With a heat pump${after}`,
     );
     const share = (part: string) => bill?.querySelector(part)?.getBoundingClientRect().width ?? 0;
     const heats = share('.bar-compare__bar--before');

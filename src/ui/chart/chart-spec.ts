@@ -15,7 +15,7 @@ export interface ChartNote {
   /** Index of the point. */
   readonly at: number;
   readonly text: string;
-  readonly side?: 'above' | 'below';
+  readonly side?: 'after';
 }
 
 export interface ChartSeries {

@@ -22,6 +22,12 @@ describe('the labels of a chart', () => {
     assert.equal(labelPlaces([label(150, 60, 'flag')], inside)[0]?.left, 90);
   });
 
+  it('are after their point, below the line that rises there', () => {
+    assert.deepEqual(labelPlaces([label(100, 40, 'after')], inside), [
+      { left: 100, top: 52, width: 60, height: 12 },
+    ]);
+  });
+
   it('stay inside at every edge', () => {
     assert.equal(labelPlaces([label(52, 60)], inside)[0]?.left, 50);
     assert.equal(labelPlaces([label(249, 60)], inside)[0]?.left, 190);

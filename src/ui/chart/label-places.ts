@@ -7,13 +7,13 @@ export interface LabelBox {
   readonly height: number;
 }
 
-/** A label at its point: centred above or below it, or to the left of it like a flag on a pole. */
+/** A label at its point: centred above or below it, after it under a rising line, or to the left of it like a flag on a pole. */
 export interface LabelWish {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly side: 'above' | 'below' | 'flag';
+  readonly side: 'above' | 'below' | 'after' | 'flag';
 }
 
 /** A box for each label, in any one unit; null if it would cover an earlier one. */
@@ -29,8 +29,8 @@ export function labelPlaces(wishes: readonly LabelWish[], inside: LabelBox): rea
 
 function wanted({ x, y, width, height, side }: LabelWish): LabelBox {
   const gap = height / 3;
-  const left = side === 'flag' ? x - width : x - width / 2;
-  const top = side === 'below' ? y + gap : y - gap - height;
+  const left = side === 'after' ? x : side === 'flag' ? x - width : x - width / 2;
+  const top = side === 'after' ? y + height : side === 'below' ? y + gap : y - gap - height;
   return { left, top, width, height };
 }
 

@@ -1,6 +1,7 @@
 // Sentences, each with its hours on a line of 24. Screen readers skip the lines, since the sentence says the hours.
 
 import type { CSSProperties } from 'react';
+import { HOURS } from '../day-strip/day-strip.tsx';
 import { Explained } from '../term/explained.tsx';
 
 interface DayLineProps {
@@ -13,8 +14,6 @@ interface DayLineProps {
     readonly seldom?: boolean;
   }[];
 }
-
-const HOURS = [0, 6, 12, 18, 24] as const;
 
 export function DayLine({ rows }: DayLineProps) {
   return (

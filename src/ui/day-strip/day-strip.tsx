@@ -22,7 +22,7 @@ export interface Flow {
   values: readonly number[];
 }
 
-const HOURS = [0, 6, 12, 18, 24];
+export const HOURS = ['00:00', '06:00', '12:00', '18:00', '24:00'];
 /** The width of half an hour in percent, and the height in percent at which electricity costs nothing. */
 const [HALF_HOUR, LEAST] = [100 / HALF_HOURS, 12];
 

@@ -38,7 +38,7 @@ export const decide = {
   'sum.tag.worked-out': 'Worked out',
   'hp.bill': 'Your energy bill',
   'hp.bill.now': 'Today',
-  'hp.bill.now.heating': 'Today, {value} of it for heating',
+  'hp.bill.now.heating': 'Today, including {value} for heating',
   'hp.bill.after': 'With a heat pump',
   'hp.bill.tariff': 'Without a heat pump you could only switch to a tariff that is open to you today.',
   'bill.title': 'One home, one bill',

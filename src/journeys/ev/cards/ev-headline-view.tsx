@@ -58,7 +58,8 @@ function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
   const { aboutPounds, wholePounds, pence } = words.format;
   const mile = chargedMile(result);
-  const petrol = ((result.request.totalMiles ?? 0) * priceOn().figures.petrolMile) / 100;
+  const { petrolMile } = priceOn().figures;
+  const petrol = ((result.request.totalMiles ?? 0) * petrolMile) / 100;
   const facts: Answer['facts'] =
     now !== null && after !== null
       ? [
@@ -68,7 +69,13 @@ function evAnswer(result: Result, words: Words): Answer {
       : mile !== null && quotedVehicles(result).today === null
         ? [
             [words('answer.petrol'), words('answer.petrol.about', { value: aboutPounds(petrol) })],
-            [words('answer.mile'), pence(mile)],
+            [
+              words('answer.mile'),
+              words('answer.mile.about', {
+                charged: pence(mile),
+                petrol: words('unit.pence', { value: petrolMile }),
+              }),
+            ],
           ]
         : [];
   return {

@@ -88,7 +88,7 @@ function sumLine(values: readonly number[], replacements: readonly Replacement[]
 
 function costLine(cost: number, count: number, words: Words): ChartSeries {
   const name = words('alternative.cost');
-  const notes = [{ at: 0, text: `${name} ${words.format.wholePounds(cost)}`, side: 'below' as const }];
+  const notes = [{ at: 0, text: `${name} ${words.format.wholePounds(cost)}`, side: 'after' as const }];
   return { name, look: 'dashed', ink: 2, values: countedBy(count, () => cost), notes };
 }
 

@@ -14,6 +14,6 @@ export function replacedNotes(
     .map(({ year, cost, what }) => ({
       at: year - first,
       text: words('solar.replaced', { what, cost: words.format.wholePounds(cost) }),
-      ...(first === 0 ? { side: 'below' as const } : {}),
+      ...(first === 0 ? { side: 'after' as const } : {}),
     }));
 }
