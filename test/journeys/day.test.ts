@@ -57,7 +57,7 @@ describe('the slider for the time of day', () => {
     const hours = [...visit.root.querySelectorAll('.day-home .day-strip__hour')].map(
       ({ textContent }) => textContent,
     );
-    expect(hours).to.deep.equal(['0', '6', '12', '18', '24']);
+    expect(hours).to.deep.equal(['00:00', '06:00', '12:00', '18:00', '24:00']);
   });
 
   it('SEEN-05, SEEN-10: on a tariff of one price the track shows sun and use, not 48 equal prices, and the caption says that a unit costs the same all day', async () => {

@@ -89,9 +89,16 @@ describe('the parts drawn with a result', () => {
 
   it('HON-17, SEEN-10: the day goes from midnight to midnight, each hour of a window where its list says', async () => {
     const visit = await atHeatPump();
+    await visit.opens(/^Hour by hour/);
     const strip = await finds(visit, '.clock .day-strip');
     const hours = [...strip.querySelectorAll('.day-strip__hour')];
-    expect(hours.map(({ textContent }) => textContent)).to.deep.equal(['0', '6', '12', '18', '24']);
+    expect(hours.map(({ textContent }) => textContent)).to.deep.equal([
+      '00:00',
+      '06:00',
+      '12:00',
+      '18:00',
+      '24:00',
+    ]);
     const left = hours.map((hour) => hour.getBoundingClientRect().left);
     expect(left).to.deep.equal([...left].sort((a, b) => a - b));
     const day = strip.getBoundingClientRect();

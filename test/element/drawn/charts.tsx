@@ -31,7 +31,7 @@ interface Scene {
 }
 
 const SUNNY = series('bars', 4, [100, 210, 380, 500, 460, 300], [{ at: 3, text: '500 kWh' }]);
-const USED = series('line', 1, [320, 300, 280, 240, 230, 225], [{ at: 0, text: '320 kWh', side: 'below' }]);
+const USED = series('line', 1, [320, 300, 280, 240, 230, 225], [{ at: 0, text: '320 kWh', side: 'after' }]);
 const OWED = spec(
   [
     series('area', 2, [0, 600, 1200, 1850, 2500, 3100]),

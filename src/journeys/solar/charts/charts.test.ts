@@ -113,7 +113,7 @@ describe('the cumulative chart', () => {
 
   it('marks the year in which the inverter is replaced', () => {
     const bought = [{ year: 12, cost: 900, what: 'inverter' }];
-    const note = { at: 12, text: 'New inverter: £900', side: 'below' };
+    const note = { at: 12, text: 'New inverter: £900', side: 'after' };
     const [line] =
       cumulativeChart(
         twenty(() => 800),

@@ -84,8 +84,8 @@ describe('a chart of solar, whole', () => {
           values: [0, 700, 1390, 2070, 2740, 3400, 4050, 4690],
           notes: [
             { at: 7, text: '£4,690' },
-            { at: 1, text: 'New meter: £300', side: 'below' },
-            { at: 7, text: 'New inverter: £900', side: 'below' },
+            { at: 1, text: 'New meter: £300', side: 'after' },
+            { at: 7, text: 'New inverter: £900', side: 'after' },
           ],
         },
         {
@@ -93,7 +93,7 @@ describe('a chart of solar, whole', () => {
           look: 'dashed',
           ink: 2,
           values: Array(8).fill(3000),
-          notes: [{ at: 0, text: 'System cost £3,000', side: 'below' }],
+          notes: [{ at: 0, text: 'System cost £3,000', side: 'after' }],
         },
       ],
       unit: '£ after so many years',
