@@ -68,8 +68,8 @@ export function createFormats(lang: string, say: Say) {
 }
 
 /** As `aboutPounds` shows it. */
-export function roughly(value: number, like = value): number {
-  const size = Math.abs(like);
+export function roughly(value: number): number {
+  const size = Math.abs(value);
   const step = size >= 10_000 ? 100 : size >= 100 ? 10 : 1;
   return Math.round(value / step) * step;
 }

@@ -4,11 +4,8 @@
  */
 export function loanOf(principal: number, apr: number, months: number) {
   const rate = (1 + apr) ** (1 / 12) - 1;
-  const exact = rate > 0 ? (principal * rate) / (1 - (1 + rate) ** -months) : principal / months;
-  // Paid in whole pennies, so that the total is what its months add up to.
-  const month = Math.round(exact * 100) / 100;
-  const total = rate > 0 ? month * months : principal;
-  return { month, total, interest: total - principal };
+  const month = rate > 0 ? (principal * rate) / (1 - (1 + rate) ** -months) : principal / months;
+  return { month, total: month * months, interest: month * months - principal };
 }
 
 /** Pounds after each year if a loan pays for the system: savings so far minus payments so far. */

@@ -3,31 +3,24 @@ import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import { paysBack } from '../headline/pays-back.ts';
 
-/** The year as shown and how much better than the quote's it is: rounded alike, so that the shown figures add up. */
-function shownYear(to: Outcome, from: Outcome, compares = true) {
-  const worth = ({ saving, spent }: Outcome) => (compares ? saving : -spent);
-  const quoted = worth(from);
-  const better = roughly(worth(to) - quoted, quoted);
-  return { value: roughly(quoted) + better, better };
-}
-
 /** The year in one sentence. `compares` is false if there is no cost today to compare with. */
-export function yearSentence(to: Outcome, from: Outcome, compares: boolean, words: Words): string {
-  const { value } = shownYear(to, from, compares);
-  const key = compares ? (value >= 0 ? 'whatIf.saves' : 'whatIf.costs') : 'whatIf.charging';
-  return words(key, { value: words.format.wholePounds(Math.abs(value)) });
+export function yearSentence({ saving, spent }: Outcome, compares: boolean, words: Words): string {
+  if (!compares) return words('whatIf.charging', { value: words.format.aboutPounds(spent) });
+  const value = words.format.aboutPounds(Math.abs(saving));
+  return words(saving >= 0 ? 'whatIf.saves' : 'whatIf.costs', { value });
 }
 
-/** Marks what is not quoted, with how its year differs from the quote's. */
+/** Marks what is not quoted, with how its year differs from the quote's by the two figures as they are shown. */
 export function differenceSentence(to: Outcome, from: Outcome, compares: boolean, words: Words): string {
-  const { better } = shownYear(to, from, compares);
+  const better = compares
+    ? roughly(to.saving) - roughly(from.saving)
+    : roughly(from.spent) - roughly(to.spent);
   const value = words.format.wholePounds(Math.abs(better));
   return words(better > 0 ? 'whatIf.better' : better < 0 ? 'whatIf.worse' : 'whatIf.notTheQuote', { value });
 }
 
 /** The cost and payback, in a sentence each; what is left in the end is with the chart. */
-export function paidSentences(to: Outcome, from: Outcome, words: Words): readonly string[] {
-  const { paid, years, covered } = to;
+export function paidSentences({ paid, years, saving, covered }: Outcome, words: Words): readonly string[] {
   if (!paid) return covered ? [words('whatIf.covered')] : [];
   const span = paid.inHand.length;
   return [
@@ -40,7 +33,7 @@ export function paidSentences(to: Outcome, from: Outcome, words: Words): readonl
     paid.return === null
       ? words('whatIf.loses')
       : words('whatIf.return', { rate: words.format.percentTenths(paid.return * 100) }),
-    ...loanSentences(paid, shownYear(to, from).value / 12, words),
+    ...loanSentences(paid, saving, words),
   ];
 }
 
@@ -54,10 +47,10 @@ export function leftSentence({ inHand, lifetime }: PaidOutcome, words: Words): s
   });
 }
 
-/** @param exact pounds saved in a month, by the saving of a year as shown */
-function loanSentences({ loan }: PaidOutcome, exact: number, words: Words) {
-  const saving = Math.round(exact * 100) / 100;
-  const gap = loan.month - saving;
+/** Of the month, what is paid in is the difference of the pennies that are shown. @param year pounds saved */
+function loanSentences({ loan }: PaidOutcome, year: number, words: Words) {
+  const saving = inPennies(year / 12);
+  const gap = inPennies(loan.month) - saving;
   return [
     words('whatIf.loan', {
       month: words.format.exactPounds(loan.month),
@@ -70,3 +63,5 @@ function loanSentences({ loan }: PaidOutcome, exact: number, words: Words) {
     }),
   ];
 }
+
+const inPennies = (pounds: number) => Math.round(pounds * 100) / 100;

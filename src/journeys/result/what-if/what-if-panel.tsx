@@ -35,9 +35,9 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
   const outcome = outcomeOf(whatIf, scenario.value);
   const asQuoted = outcomeOf(whatIf, rest);
-  const quoted = yearSentence(asQuoted, asQuoted, compares, words);
+  const quoted = yearSentence(asQuoted, compares, words);
   const moved = isMoved(scenario.value, rest) || scenario.value.price !== null;
-  const says = yearSentence(outcome, asQuoted, compares, words);
+  const says = yearSentence(outcome, compares, words);
   const difference = differenceSentence(outcome, asQuoted, compares, words);
   /** Edits of the quote are announced elsewhere; this announces only the levers. */
   const touched = useRef<WhatIf>(null);
@@ -46,7 +46,7 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
     scenario.value = to;
   };
   const { paid } = outcome;
-  const costs = paidSentences(outcome, asQuoted, words);
+  const costs = paidSentences(outcome, words);
   const left = paid && leftSentence(paid, words);
   const sentences = [
     ...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]),
