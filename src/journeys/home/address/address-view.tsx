@@ -109,7 +109,7 @@ const PROMISES: readonly (readonly [IconName, WordKey])[] = [
 
 function AddressPromises() {
   const { words, settings } = useWidget();
-  const { termsUrl, privacyUrl, hideFooter } = settings;
+  const { termsUrl, privacyUrl, hideFooter, copy } = settings;
   return (
     <div className="address__promises panel stack">
       <ul className="address__trust stack stack--2">
@@ -120,8 +120,8 @@ function AddressPromises() {
           </li>
         ))}
       </ul>
-      {/* STEP-ADDR-12: the footer has them, if there is one. */}
-      {hideFooter && (
+      {/* STEP-ADDR-12: in plain words the footer has them, if there is one. */}
+      {(hideFooter || copy === 'spec') && (
         <p className="links">
           <OutLink href={termsUrl} says={words('footer.terms')} />
           <OutLink href={privacyUrl} says={words('footer.privacy')} />
