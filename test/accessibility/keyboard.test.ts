@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { activate, fill, focused, focusOn, nameOf, press, tabTo, type } from '../browser/keyboard.ts';
+import { atAll } from '../browser/results.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { START } from '../browser/walks.ts';
@@ -64,6 +65,19 @@ describe('BEY-11 with the keyboard alone', () => {
     await activate(visit, 'Enquire');
     await visit.sees('To arrange a call, ring 0117 496 0142.');
     await focusOn(visit, 'Arrange a call');
+  });
+
+  it('BEY-11: the one bill as it stands: on a wide page the hours of the home, and then the range below them', async function () {
+    (this as Timed).timeout(PATIENCE);
+    const visit = await atAll();
+    for (const [px, first] of [
+      [900, 'Choose a time of day'],
+      [390, 'Likely £'],
+    ] as const) {
+      visit.element.style.width = `${px}px`;
+      (await visit.control(/^See your next steps/)).focus();
+      expect(nameOf(await tabTo(visit, /^(Choose a time of day|Likely £)/))).to.match(RegExp(`^${first}`));
+    }
   });
 
   it('BEY-11: the solar journey, its charts and their tables', async function () {

@@ -16,7 +16,7 @@ export const enquiry = {
   'enquiry.info.left.one': 'You have 1 character left',
   'enquiry.info.over.one': 'You are 1 character over',
   'enquiry.info.over': 'You are {count} characters over',
-  'enquiry.privacy': 'Your details are passed on only when you press it, and only for that.',
+  'enquiry.privacy': 'Your details are passed on only when you send them, and only for this enquiry.',
   'enquiry.consent':
     'When you press Enquire, {who} may call or email you about this, and about nothing else.',
   'enquiry.sending': 'Sending…',
