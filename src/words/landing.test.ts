@@ -243,10 +243,8 @@ describe('what the landing pages work out', () => {
 
   it('RIGHT-20: the money and CO2 that a sample semi on gas saves, as the API answers it', () => {
     const semi = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1, gasUsage: 11_500 };
-    const { calculatedResults, breakdown } = heatPumpResult(
-      { ...semi, electricityUsage: 2700 },
-      OFFERED,
-    ) as QuoteResult;
+    const home = { ...semi, electricityUsage: 2700 };
+    const { calculatedResults, breakdown } = heatPumpResult(home, OFFERED) as QuoteResult;
     assert.match(says('ashp', 'what', 2), new RegExp(`about ${breakdown!.efficiency.toFixed(1)} units`));
     const of = (is: 'isCurrent' | 'isRecommended') => calculatedResults.find((row) => row[is])!.co2Emission!;
     const tonnes = (of('isCurrent') - of('isRecommended')).toFixed(1);

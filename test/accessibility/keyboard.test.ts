@@ -67,7 +67,7 @@ describe('BEY-11 with the keyboard alone', () => {
     await focusOn(visit, 'Arrange a call');
   });
 
-  it('BEY-11: the one bill as it stands: on a wide page the hours of the home, and then the range below them', async function () {
+  it('BEY-11: the one bill row by row: on a wide page the hours of the home, and then the range below them', async function () {
     (this as Timed).timeout(PATIENCE);
     const visit = await atAll();
     for (const [px, first] of [

@@ -33,7 +33,7 @@ const TURNED = '.actions';
 /** These are next to the text that they explain, or stay in view while the content scrolls. */
 const PINNED = '.sum-aside, .dialog__close';
 
-/** The browser orders the parts of this grid as they stand, if they are next to each other; `keyboard.test.ts` presses Tab in it. */
+/** Where its parts are next to each other, the browser goes by rows: `keyboard.test.ts` presses Tab there. */
 const FLOWS = '.combined';
 
 function flows(one: Element, other: Element): boolean {

@@ -14,6 +14,7 @@ import { assets } from '../../../src/journeys/registry.ts';
 import { SumBody } from '../../../src/journeys/result/sums/sum-body.tsx';
 import { EnquirySent } from '../../../src/journeys/take-along/enquiry/enquiry-sent.tsx';
 import { OutsideArea } from '../../../src/journeys/take-along/enquiry/outside-area.tsx';
+import type { Sent } from '../../../src/journeys/take-along/enquiry/use-enquiry.tsx';
 import { ErrorScreen } from '../../../src/screens/error/error-screen.tsx';
 import { FailedResult } from '../../../src/screens/results/failed-result.tsx';
 import { NoResult } from '../../../src/screens/results/no-result.tsx';
@@ -41,15 +42,7 @@ const plate = (request: RequestState<PlateOutcome>, electric = false, onPick?: (
 const plateIs = (is: Exclude<PlateOutcome['is'], 'found'>, electric = false, onPick?: () => void) =>
   plate({ is: 'answered', value: { is } }, electric, onPick);
 
-const TYPED = {
-  fullName: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '0117 496 0000',
-  contactTime: 'pma',
-  property: '',
-  adopt: 'yes',
-  info: '',
-} as const;
+const TYPED = { email: 'ada@example.com', phone: '0117 496 0000', contactTime: 'pma' } as Sent['typed'];
 
 const MAKES = [
   { value: '3', text: 'Ford' },
