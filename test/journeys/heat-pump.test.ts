@@ -473,7 +473,7 @@ describe('the enquiry', () => {
     await visit.presses('Change property');
     await visit.field('Property');
     await visit.field('Additional information');
-    await visit.sees(/Your details are passed on only when you press it/);
+    await visit.sees(/Your details are passed on only when you send them/);
     await visit.types('Email', 'not an address');
     await visit.presses('Enquire');
     await visit.sees('Email is invalid.');
