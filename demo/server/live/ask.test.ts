@@ -45,6 +45,7 @@ describe('a call of a live service', () => {
   });
 
   it('LIVE-05: is retried once if the service fails or limits calls', async () => {
+    ask = asking({ within: 10_000 });
     const mended = await answers({ status: 429, headers: { 'Retry-After': '0' } }, { body: 1 });
     assert.deepEqual([mended.asked, mended.answer.ok], [2, true]);
     const failed = await answers({ status: 500 }, { status: 503 });
