@@ -27,7 +27,8 @@ type Shown = NonNullable<ReturnType<typeof toResult>>;
 
 const shownOf = ({ result }: Quoted): Shown =>
   toResult(v.parse(resultShape, JSON.parse(JSON.stringify(result))))!;
-const signed = ({ kind, value }: { kind: string; value: number }) => (kind === 'costMore' ? 0 - value : value);
+const signed = ({ kind, value }: { kind: string; value: number }) =>
+  kind === 'costMore' ? 0 - value : value;
 
 /** The two figures on screen, the headline between them, and the parts of the headline must agree. */
 function addsUp(quoted: Quoted): void {
