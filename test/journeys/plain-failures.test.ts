@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { packs } from '../../src/words/packs.ts';
 import { checkpoint } from '../browser/checkpoint.ts';
 import { aTask } from '../browser/mount.ts';
-import { answersAll, atHeatPump } from '../browser/results.ts';
+import { answersAll, atHeatPump, fillsEnquiry } from '../browser/results.ts';
 import { type Fault, faults, open, type Stage } from '../browser/stage.ts';
 import { givesHome, HOME, PLAIN_START, pastAddress } from '../browser/walks.ts';
 import { forgetWire, holdAnswers } from '../browser/wire.ts';
@@ -66,13 +66,8 @@ async function leavesOneOut() {
 
 async function enquires() {
   const visit = await atHeatPump({ enquiries: 'api' });
+  await fillsEnquiry(visit);
   visit.element.setAttribute('copy', 'plain');
-  await visit.presses('Arrange a call');
-  await visit.types('Full name', 'Ada Lovelace');
-  await visit.types('Email', 'ada@example.com');
-  await visit.types('Phone', '0117 496 0000');
-  await visit.picks('Time for a call', 'Evening, after 5');
-  await visit.chooses('Yes');
   await faults({ call: 'POST /request/enquiries', status: 503 });
   await visit.presses('Arrange a call');
   return visit;

@@ -3,10 +3,10 @@ import type { Combined } from '../../domain/extras/combined.ts';
 import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
+import { inside, listed, unbroken } from '../../words/in-sentence.ts';
 import { NextSteps } from '../result/what-next/next-steps.tsx';
 import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { Terms } from '../terms.tsx';
-import { inside, listed, unbroken } from './bill-names.ts';
 
 export function BillNext({ combined: { assets, tariff } }: { readonly combined: Combined }) {
   const { words, product } = useWidget();

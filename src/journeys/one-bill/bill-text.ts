@@ -4,13 +4,13 @@ import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import type { Widget } from '../../state/widget.ts';
 import { roughly } from '../../words/formats.ts';
+import { inside, listed } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
 import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { taxText } from '../result/prices/tax-text.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
-import { inside, listed } from './bill-names.ts';
 import { billStacks, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;

@@ -1,12 +1,12 @@
 // HOME-03…12: what can be explored, and the buttons that start each journey.
 import { DEFAULT_JOURNEY } from '../../domain/flags.ts';
 import { isOffered, offeredAssets, startsOf } from '../../domain/offers.ts';
-import { listed } from '../../journeys/one-bill/bill-names.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
+import { listed } from '../../words/in-sentence.ts';
 import { StartButtons, useStart } from '../start-buttons.tsx';
 import { Banner } from './banner.tsx';
 

@@ -7,8 +7,8 @@ export const HOST_PAGES = 'test/host-pages';
 const SPEC = /\.spec\.ts$/;
 
 /**
- * Real libraries on pages, pages whose scripts replace, wrap or move things, the bench, the demo's pages and frame, the guides, the builder,
- * the gallery and printing from Firefox. `npm run test:sweeps` runs them, in CI after `npm test`.
+ * Real libraries on pages, pages whose scripts replace, wrap or move things, the bench, the demo's pages and frame, the guides, the
+ * builder, the gallery and printing from Firefox. `npm run test:sweeps` runs them, in CI after `npm test`.
  */
 const MORE = [
   'libraries/',

@@ -1,5 +1,5 @@
-// Names inside sentences: of the one bill, and of a result that failed.
-import type { Words } from '../../words/words.ts';
+// Names inside sentences.
+import type { Words } from './words.ts';
 
 /** In characters: a longer name does not fit on a narrow line. */
 const LONG = 22;
