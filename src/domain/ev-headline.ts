@@ -1,5 +1,6 @@
 // RES-EV-01, RES-EV-02: the saving of a comparison, or the cost of charging.
 import { billSaving } from './bill-saving.ts';
+import { priceOn } from './price-cap.ts';
 import { co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
 import { vehicleFigures } from './vehicle-figures.ts';
 
@@ -42,6 +43,11 @@ export function gridCo2(result: Result): number | null {
 export function fuelCost(result: Result): number | null {
   const { today } = quotedVehicles(result);
   return today ? (currentRow(result)?.annualCost ?? today.annualCost) : null;
+}
+
+/** Pounds for the petrol of a typical car. */
+export function petrolCost(miles: number): number {
+  return (miles * priceOn().figures.petrolMile) / 100;
 }
 
 /** RES-EV-07, AMB-34: tonnes a year saved, from today's vehicle's own figures if the rows have none. Null unless compared. */

@@ -14,6 +14,8 @@ export interface ButtonProps {
   reason?: string | undefined;
   /** What the button waits for. Presses are ignored meanwhile, and the focus stays. */
   busy?: string | undefined;
+  /** If true, there is nothing to do now. Presses are ignored, and the focus stays. */
+  idle?: boolean;
   /** Decoration before the text. */
   icon?: ReactNode;
   /** The accessible name, if the visible text needs its context: 'Change property type'. */
@@ -28,21 +30,31 @@ export interface ButtonProps {
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function Button(props: ButtonProps) {
-  const { children, look = 'primary', type = 'button', icon, reason, busy, disabled = false } = props;
+  const {
+    children,
+    look = 'primary',
+    type = 'button',
+    icon,
+    reason,
+    busy,
+    disabled = false,
+    idle = false,
+  } = props;
+  const waits = idle || busy !== undefined;
   const reasonId = useId();
   const button = (
     <button
       ref={props.ref}
       type={type}
-      className={`button button--${look}`}
+      className={`button button--${look}${idle ? ' button--idle' : ''}`}
       part={`button button-${look}`}
       disabled={disabled}
-      aria-disabled={busy === undefined ? undefined : true}
+      aria-disabled={waits ? true : undefined}
       aria-label={busy === undefined ? props.label : undefined}
       aria-describedby={reason ? reasonId : undefined}
       aria-expanded={props.expanded}
       aria-haspopup={props.opens}
-      onClick={busy === undefined ? props.onClick : ignore}
+      onClick={waits ? ignore : props.onClick}
     >
       {busy !== undefined && <span className="button__spinner" aria-hidden="true" />}
       {icon !== undefined && busy === undefined && <span className="button__icon">{icon}</span>}

@@ -37,8 +37,9 @@ export function Lever(props: LeverProps) {
   const problem = typeof read === 'string' ? problems[read] : undefined;
 
   const announced = useSettled(problem ?? '');
-  // The filled part begins at zero, and extends to the left for negative values.
-  const part = (of: number) => `${(100 * (Math.max(min, of) - min)) / (max - min)}%`;
+  // The filled part is between the quote’s mark and the thumb.
+  const part = (of: number) => `${(100 * (of - min)) / (max - min)}%`;
+  const from = quote?.value ?? value;
 
   const type = (entered: string) => {
     draft.value = entered;
@@ -79,7 +80,9 @@ export function Lever(props: LeverProps) {
         step={step}
         value={value}
         aria-valuetext={text}
-        style={{ '--_from': part(Math.min(0, value)), '--_to': part(Math.max(0, value)) } as CSSProperties}
+        style={
+          { '--_from': part(Math.min(from, value)), '--_to': part(Math.max(from, value)) } as CSSProperties
+        }
         onChange={(event) => {
           draft.value = null;
           onChange(Number(event.currentTarget.value));

@@ -16,7 +16,7 @@ export interface LeverRow {
   readonly bounds: LeverBounds;
   readonly applies: (whatIf: WhatIf) => boolean;
   /** Reads its value in display units, and returns the scenario with another value. */
-  readonly read: (scenario: Scenario, typicalPrice?: number) => number;
+  readonly read: (scenario: Scenario) => number;
   readonly write: (scenario: Scenario, value: number) => Scenario;
   /** With its unit. */
   readonly text: (value: number, words: Words) => string;
@@ -67,9 +67,9 @@ export const LEVERS: readonly LeverRow[] = [
   },
   {
     id: 'fuel',
-    label: ({ before }) =>
-      before.fuel?.perMile == null ? 'whatIf.lever.fuel.heating' : 'whatIf.lever.fuel.petrol',
-    applies: ({ before }) => before.fuel !== null,
+    label: (whatIf) => (hasCar(whatIf) ? 'whatIf.lever.fuel.petrol' : 'whatIf.lever.fuel.heating'),
+    // An electric car alone is compared with petrol.
+    applies: (whatIf) => whatIf.before.fuel !== null || hasCar(whatIf),
     ...factor('fuel'),
   },
   {
@@ -106,7 +106,7 @@ export const LEVERS: readonly LeverRow[] = [
     unit: 'whatIf.unit.pounds',
     bounds: { min: 500, max: 30_000, step: 100 },
     applies: (whatIf) => hasPump(whatIf) && whatIf.cost === null,
-    read: ({ price }, typical = 500) => price ?? typical,
+    read: ({ price }) => price ?? 500,
     write: (scenario, value) => ({ ...scenario, price: value }),
     text: (value, { format }) => format.wholePounds(value),
   },

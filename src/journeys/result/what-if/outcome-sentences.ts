@@ -3,10 +3,12 @@ import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import { paysBack } from '../headline/pays-back.ts';
 
-/** The year in one sentence. `compares` is false if there is no cost today to compare with. */
-export function yearSentence({ saving, spent }: Outcome, compares: boolean, words: Words): string {
-  if (!compares) return words('whatIf.charging', { value: words.format.aboutPounds(spent) });
-  const value = words.format.aboutPounds(Math.abs(saving));
+/** The year in one sentence. `petrol` is its cost for as many miles if there is no cost today to compare with. */
+export function yearSentence({ saving, spent }: Outcome, petrol: number | null, words: Words): string {
+  const { aboutPounds } = words.format;
+  if (petrol !== null)
+    return words('whatIf.charging', { value: aboutPounds(spent), petrol: aboutPounds(petrol) });
+  const value = aboutPounds(Math.abs(saving));
   return words(saving >= 0 ? 'whatIf.saves' : 'whatIf.costs', { value });
 }
 

@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
+import { petrolCost } from '../../../domain/ev-headline.ts';
 import type { WhatIf } from '../../../domain/extras/what-if.ts';
 import type { Result } from '../../../domain/result.ts';
-import { outcomeOf } from '../../../domain/what-if/outcome.ts';
+import { type Outcome, outcomeOf } from '../../../domain/what-if/outcome.ts';
 import { atRest, isMoved, QUOTED, type Scenario } from '../../../domain/what-if/scenario.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -14,7 +15,6 @@ import { Status } from '../../../ui/status/status.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
 import { chartWords } from '../chart-words.ts';
-import { taxText } from '../prices/tax-text.ts';
 import { LEVERS, type LeverRow, labelOf } from './levers.ts';
 import { differenceSentence, leftSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
 import { useAnnounced } from './use-announced.tsx';
@@ -29,21 +29,26 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   useSignals();
   const { words, store, reach } = useWidget();
   const rest = atRest(whatIf, result.request.totalMiles);
-  const scenario = useSignal<Scenario>(rest);
+  const typical = result.wholeCost?.price.low ?? null;
+  /** Null: nothing was changed since the start or the last reset. */
+  const changed = useSignal<Scenario | null>(null);
+  const scenario = changed.value ?? rest;
   /** Counts the resets to the quote, so that invalid text is cleared too. */
   const resets = useSignal(0);
   const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
-  const outcome = outcomeOf(whatIf, scenario.value);
+  const yearOf = (of: Outcome, { miles, fuel }: Scenario) =>
+    yearSentence(of, compares ? null : petrolCost(miles * fuel), words);
+  const outcome = outcomeOf(whatIf, scenario);
   const asQuoted = outcomeOf(whatIf, rest);
-  const quoted = yearSentence(asQuoted, compares, words);
-  const moved = isMoved(scenario.value, rest) || scenario.value.price !== null;
-  const says = yearSentence(outcome, compares, words);
+  const quoted = yearOf(asQuoted, rest);
+  const moved = isMoved(scenario, rest) || scenario.price !== null;
+  const says = yearOf(outcome, scenario);
   const difference = differenceSentence(outcome, asQuoted, compares, words);
   /** Edits of the quote are announced elsewhere; this announces only the levers. */
   const touched = useRef<WhatIf>(null);
-  const move = (to: Scenario) => {
+  const move = (to: Scenario | null) => {
     touched.current = whatIf;
-    scenario.value = to;
+    changed.value = to;
   };
   const { paid } = outcome;
   const costs = paidSentences(outcome, words);
@@ -79,8 +84,8 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
             result={result}
             whatIf={whatIf}
             quoted={lever.read(rest)}
-            value={lever.read(scenario.value, result.wholeCost?.price.low)}
-            onChange={(value) => move(lever.write(scenario.value, value))}
+            value={lever.read({ ...scenario, price: scenario.price ?? typical })}
+            onChange={(value) => move(lever.write(scenario, value))}
           />
         ))}
       </div>
@@ -92,14 +97,15 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
           <Chart
             title={words('whatIf.chart', { years: paid.years.length })}
             summary={left}
-            spec={whatIfChart(paid, scenario.value.months, words)}
+            spec={whatIfChart(paid, scenario.months, words)}
             words={chartWords(words)}
           />
         )}
         <Button
           look="secondary"
+          idle={changed.value === null}
           onClick={() => {
-            move(rest);
+            move(null);
             resets.value += 1;
           }}
         >
@@ -140,13 +146,7 @@ function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: Scena
       typed={words.format.fine(value, 2)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
-      hint={
-        lever.id === 'price'
-          ? priceHint(result, whatIf, words)
-          : lever.id === 'tax'
-            ? taxText([result], words) || undefined
-            : undefined
-      }
+      hint={lever.id === 'price' ? priceHint(result, whatIf, words) : undefined}
       quote={
         QUOTED.some((one) => one === lever.id)
           ? { value: quoted, text: words('whatIf.quote', { value: text(quoted, words) }) }

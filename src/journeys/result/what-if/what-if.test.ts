@@ -61,7 +61,7 @@ describe('the levers of what-if', () => {
 
   it('HON-14: are those of a car that burns fuel too, and of money only where all of it is known', () => {
     assert.deepEqual(idsOf({ ...CAR, after: { ...CAR.after, car: null } }), ['miles', 'electricity', 'fuel']);
-    assert.deepEqual(idsOf({ ...CAR, before: NOTHING }), ['miles', 'electricity']);
+    assert.deepEqual(idsOf({ ...CAR, before: NOTHING }), ['miles', 'electricity', 'fuel']);
     assert.deepEqual(idsOf({ ...ROOF, cost: null }), ['electricity', 'exported', 'inflation']);
     assert.deepEqual(idsOf({ ...PUMP, cost: 9000 }), ['electricity', 'fuel', 'efficiency']);
   });
@@ -103,7 +103,8 @@ describe('the levers of what-if', () => {
   });
 
   it('HON-14 HON-15: stand where the quote does, between their ends', () => {
-    const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(atRest(PUMP, 8320), 10_500)]));
+    const rest = { ...atRest(PUMP, 8320), price: 10_500 };
+    const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(rest)]));
     assert.deepEqual(stands, {
       miles: 8320,
       electricity: 0,
@@ -167,12 +168,12 @@ const left = (whatIf: WhatIf, moved: object) => leftSentence(paidOf(whatIf, move
 describe('what is said of a scenario', () => {
   it('HON-14: is whether the year saves or costs more, or what it costs where there is no today', () => {
     const { spent } = outcomeOf(PUMP, atRest(PUMP, null));
-    const year = (saving: number, compares = true) =>
-      yearSentence({ saving, spent } as Outcome, compares, words);
+    const year = (saving: number, petrol: number | null = null) =>
+      yearSentence({ saving, spent } as Outcome, petrol, words);
     assert.equal(year(200), 'You would save about £200 a year.');
     assert.equal(year(0), 'You would save about £0 a year.');
     assert.equal(year(-200), 'It would cost about £200 more a year.');
-    assert.equal(year(200, false), 'Charging would cost about £700 a year.');
+    assert.equal(year(200, 1412), 'Charging costs about £700 a year, petrol £1,410.');
   });
 
   it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {
@@ -252,7 +253,7 @@ describe('how a scenario differs from the quote', () => {
   it('HON-14: a tax of £327.60 is £330, as its own line says', () => {
     const [quote, taxed] = [of(1537.43), of(1209.83)];
     assert.deepEqual(
-      [differenceSentence(taxed, quote, true, words), yearSentence(taxed, true, words)],
+      [differenceSentence(taxed, quote, true, words), yearSentence(taxed, null, words)],
       ['Your scenario: £330 a year worse', 'You would save about £1,210 a year.'],
     );
   });
