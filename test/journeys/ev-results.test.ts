@@ -198,13 +198,16 @@ describe('the result of an electric vehicle alone', () => {
     const colour = (part: string) => getComputedStyle(visit.root.querySelector(part)!).color;
     expect(colour('.result__headline .figure__value')).to.equal(colour('.results > .heading'));
     const { totalMiles } = resultOf('ev').request;
-    const shown = text(find(visit, '.answer__facts'));
-    expect(shown).to.match(
-      /^Petrol for these milesabout £[\d,]+ a yearEach mile[\d.]+p, on petrol about [\d.]+p$/,
-    );
+    const shown = text(find(visit, '.answer .bar-compare'));
+    const [, less = '', pence, petrol = '', charging = ''] =
+      /^Charging costs about (.+) a year less than petrolPetrol in a typical car, ([\d.]+)p a mile(.+)Charging, [\d.]+p a mile(.+)$/.exec(
+        shown,
+      ) ?? [];
     // The build has the newest price of petrol.
-    const [, pence] = /about ([\d.]+)p$/.exec(shown) ?? [];
-    expect(/£[\d,]+/.exec(shown)?.[0]).to.equal(about((Number(pence) * (totalMiles ?? 0)) / 100));
+    expect(petrol).to.equal(about((Number(pence) * (totalMiles ?? 0)) / 100));
+    expect(charging).to.equal(headline(visit));
+    const pounds = (value: string) => Number(value.replace(/[£,]/g, ''));
+    expect(pounds(less)).to.equal(pounds(petrol) - pounds(charging));
   });
 
   it('RES-EV-10: has one breakdown', async () => {

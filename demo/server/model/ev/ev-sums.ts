@@ -16,7 +16,7 @@ export function evSums(quoted: EvCase): Readonly<Record<string, Sum>> {
   const fuel = burnt(quoted);
   const headline = fuel
     ? made('ev-headline', '£/y', 'subtract', [worked('Fuel today', fuel), worked('Charging', charging)])
-    : made('ev-headline', '£/y', 'add', [worked('Charging', charging)]);
+    : { ...charging, id: 'ev-headline' };
   return bookOf([headline, fuel, charging, consumption, mile(quoted, charging), co2(quoted, consumption)]);
 }
 

@@ -45,7 +45,7 @@ describe('Vehicle Breakdown', () => {
       whatIf,
     });
     const used = breakdownRows(result, words).find(({ label }) => label === 'ev.row.used');
-    assert.deepEqual(used?.cells, [['3,157 kWh: 90% at 8.0p, the rest at 28.9p']]);
+    assert.deepEqual(used?.cells, [['3,157 kWh', '90% at 8.0p, the rest at 28.9p']]);
   });
 
   it('RES-EV-17: charged at one price, or wholly in the cheap hours, it has one price', () => {
@@ -60,10 +60,10 @@ describe('Vehicle Breakdown', () => {
       });
       return breakdownRows(result, words).find(({ label }) => label === 'ev.row.used')?.cells[0];
     };
-    assert.deepEqual(used({ windowKwhPerDay: null }), ['3,157 kWh at 8.0p']);
-    assert.deepEqual(used({ windowKwhPerDay: 40 }), ['3,157 kWh at 8.0p']);
-    assert.deepEqual(used({ windowKwhPerDay: 4, high: 8 }), ['3,157 kWh at 8.0p']);
-    assert.deepEqual(used({ windowKwhPerDay: 4 }, 2920), ['2,920 kWh: 50% at 8.0p, the rest at 28.9p']);
+    assert.deepEqual(used({ windowKwhPerDay: null }), ['3,157 kWh', '100% at 8.0p']);
+    assert.deepEqual(used({ windowKwhPerDay: 40 }), ['3,157 kWh', '100% at 8.0p']);
+    assert.deepEqual(used({ windowKwhPerDay: 4, high: 8 }), ['3,157 kWh', '100% at 8.0p']);
+    assert.deepEqual(used({ windowKwhPerDay: 4 }, 2920), ['2,920 kWh', '50% at 8.0p, the rest at 28.9p']);
   });
 
   it('RES-EV-17: what it burns has its price by the litre, and is left out where nobody knows how far it goes', () => {

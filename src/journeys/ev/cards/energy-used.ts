@@ -22,13 +22,17 @@ export function fuelUsed(
 
 export function powerUsed(_: QuotedVehicle, result: Result, words: Words): readonly string[] {
   const kWh = chargedEnergy(result);
-  if (kWh === null) return [];
-  const car = result.whatIf?.after.car;
+  return kWh === null ? [] : [words.format.kWh(kWh), ...chargedAt(result, words)];
+}
+
+/** Which share is charged at which price, if the server sends it. */
+export function chargedAt(result: Result, words: Words): readonly string[] {
+  const [kWh, car] = [chargedEnergy(result), result.whatIf?.after.car];
+  if (!kWh || !car) return [];
   const { pence, percent } = words.format;
-  if (!car) return [words.format.kWh(kWh)];
   const { low, high, windowKwhPerDay, most } = car;
   const share = windowKwhPerDay === null ? 1 : Math.min(most, (windowKwhPerDay * 365) / kWh);
-  const at = { value: words.format.kWh(kWh), rate: pence(low) };
-  if (share === 1 || low === high) return [words('ev.row.at', at)];
-  return [words('ev.row.at.shared', { ...at, share: percent(100 * share), other: pence(high) })];
+  const rate = pence(low);
+  if (share === 1 || low === high) return [words('ev.row.at', { value: percent(100), rate })];
+  return [words('ev.row.at.shared', { share: percent(100 * share), rate, other: pence(high) })];
 }

@@ -11,6 +11,7 @@ import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CardGroup, CardText, SumText } from '../../result/cards/result-card.ts';
 import { sizeText } from '../vehicle/vehicle-text.ts';
+import { chargedAt } from './energy-used.ts';
 
 /** The parts that can be edited: today's vehicle, the electric one, the miles. */
 export type EvEdit = 'today' | 'electric' | 'usage';
@@ -95,9 +96,13 @@ function costText(result: Result, _: unknown, words: Words): SumText | null {
 function energyText(result: Result, _: unknown, words: Words): SumText | null {
   if (quotedVehicles(result).today) return null;
   const figure = chargedEnergy(result);
-  return figure === null
-    ? null
-    : { value: words('ev.card.year', { value: words.format.kWh(figure) }), figure };
+  if (figure === null) return null;
+  const [note] = chargedAt(result, words);
+  return {
+    value: words('ev.card.year', { value: words.format.kWh(figure) }),
+    figure,
+    ...(note !== undefined && { note }),
+  };
 }
 
 /** Says whether it is less or more (AMB-34), and what making the electricity took off, if the server sends it. */

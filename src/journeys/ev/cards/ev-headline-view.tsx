@@ -5,6 +5,7 @@ import {
   co2Saved,
   fuelCost,
   gridCo2,
+  petrolCost,
   quotedVehicles,
 } from '../../../domain/ev-headline.ts';
 import { priceOn } from '../../../domain/price-cap.ts';
@@ -15,6 +16,7 @@ import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Chips } from '../../../ui/chips/chips.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
@@ -50,43 +52,49 @@ function versus(result: Result, words: Words): string | null {
     : words('ev.headline.alone', names);
 }
 
-/**
- * The car's price is unknown, so this shows a year's energy cost next to today's. For an electric car alone that is the
- * headline, so this shows what petrol would cost for its miles, and the cost of a mile.
- */
+/** The car's price is unknown, so this shows a year's energy cost next to today's, or next to petrol for an electric car alone. */
 function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
-  const { aboutPounds, wholePounds, pence } = words.format;
-  const mile = chargedMile(result);
-  const { petrolMile } = priceOn().figures;
-  const petrol = ((result.request.totalMiles ?? 0) * petrolMile) / 100;
-  const facts: Answer['facts'] =
-    now !== null && after !== null
-      ? [
-          [words('answer.now'), wholePounds(now), 'ev-fuel'],
-          [words('answer.charging'), wholePounds(after), 'ev-charging'],
-        ]
-      : mile !== null && quotedVehicles(result).today === null
-        ? [
-            [words('answer.petrol'), words('answer.petrol.about', { value: aboutPounds(petrol) })],
-            [
-              words('answer.mile'),
-              words('answer.mile.about', {
-                charged: pence(mile),
-                petrol: words('unit.pence', { value: petrolMile }),
-              }),
-            ],
-          ]
-        : [];
+  const { wholePounds } = words.format;
+  const bars = petrolBars(result, words);
   return {
-    facts,
+    facts:
+      now !== null && after !== null
+        ? [
+            [words('answer.now'), wholePounds(now), 'ev-fuel'],
+            [words('answer.charging'), wholePounds(after), 'ev-charging'],
+          ]
+        : [],
+    ...(bars && { bars }),
     note: [
       versus(result, words),
       words('answer.unpriced', { what: words('answer.unpriced.ev') }),
       taxText([result], words),
     ]
       .filter(Boolean)
-      .join(' '),
+      .join('\n'),
+  };
+}
+
+/** For an electric car alone: petrol for its miles, and charging; null if its cost is unknown. */
+function petrolBars(result: Result, words: Words): Answer['bars'] | null {
+  const mile = chargedMile(result);
+  const after = chargingCost(result);
+  if (mile === null || after === null || quotedVehicles(result).today) return null;
+  const { aboutPounds, pence, wholePounds } = words.format;
+  const petrol = petrolCost(result.request.totalMiles ?? 0);
+  const less = roughly(petrol) - roughly(after);
+  return {
+    ...(less > 0 && { caption: words('answer.petrol.less', { value: wholePounds(less) }) }),
+    bars: [
+      {
+        name: words('answer.petrol', { mile: words('unit.pence', { value: priceOn().figures.petrolMile }) }),
+        value: petrol,
+        text: aboutPounds(petrol),
+        look: 'before',
+      },
+      { name: words('answer.mile', { mile: pence(mile) }), value: after, text: aboutPounds(after) },
+    ],
   };
 }
 
@@ -96,7 +104,7 @@ function reasonsOf(result: Result, words: Words) {
   const [charged, saved] = [chargedMile(result), co2Saved(result)];
   const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
     electric === null ? {} : vehicleFigures(electric, result.request.totalMiles);
-  // Of a car alone, a mile is one of the facts.
+  // Of a car alone, a mile is next to its bar.
   const mile =
     today !== null &&
     charged !== null &&

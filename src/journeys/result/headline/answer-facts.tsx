@@ -1,6 +1,7 @@
 // SEEN-08: below a headline's figure, the cost and the payback, or what is known instead,
 // and the button for the next step, so that a phone's first screen has what visitors ask first.
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { BarCompare, type BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
 import { NextJump } from '../what-next/next-jump.tsx';
 
 /** With its `data-figure`, if the figure is shown elsewhere too. */
@@ -10,11 +11,13 @@ export interface Answer {
   /** What the figure above omits. */
   readonly lacks?: string;
   readonly facts: readonly AnswerFact[];
+  /** Instead of facts, what the figure compares with. */
+  readonly bars?: BarCompareProps;
   /** What the facts depend on or include; '' if there is nothing to say. */
   readonly note: string;
 }
 
-export function AnswerFacts({ lacks, facts, note }: Answer) {
+export function AnswerFacts({ lacks, facts, bars, note }: Answer) {
   const { words } = useWidget();
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
   return (
@@ -32,6 +35,7 @@ export function AnswerFacts({ lacks, facts, note }: Answer) {
           ))}
         </dl>
       )}
+      {bars && <BarCompare {...bars} />}
       {isMeasured && <p className="answer__measured note">{words('halfHours.counted')}</p>}
       {note && <p className="answer__note note">{note}</p>}
       <NextJump />
