@@ -17,6 +17,7 @@ describe('a chosen vehicle', () => {
       batterySize: null,
       isEv: false,
       image: null,
+      fuel: 'Petrol',
       mpg: 47.1,
       registrationNumber: 'fo18 rdx',
     };
@@ -31,6 +32,7 @@ describe('a chosen vehicle', () => {
       isEv: false,
       image: null,
       dontKnow: false,
+      fuel: 'Petrol',
     });
   });
 

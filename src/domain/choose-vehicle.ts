@@ -14,7 +14,7 @@ interface PickedParts {
 
 /** STEP-ICE-04. `plate` is the one searched for. */
 export function vehicleFound(plate: string, found: FoundVehicle): ChosenVehicle {
-  const { make, makeId, model, modelId, engineSize, batterySize, isEv, image, yearlyMiles } = found;
+  const { make, makeId, model, modelId, engineSize, batterySize, isEv, image, yearlyMiles, fuel } = found;
   return {
     registrationNumber: plate,
     make,
@@ -27,6 +27,7 @@ export function vehicleFound(plate: string, found: FoundVehicle): ChosenVehicle 
     image,
     dontKnow: false,
     ...(yearlyMiles && { yearlyMiles }),
+    ...(fuel && { fuel }),
   };
 }
 

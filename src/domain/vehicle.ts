@@ -18,7 +18,13 @@ const entries = {
 };
 
 /** A vehicle of the quote form (ENT-17). `dontKnow`: chosen by make and model instead of by plate (AMB-18). */
-export const chosenVehicle = v.object({ ...entries, registrationNumber: v.string(), dontKnow: v.boolean() });
+export const chosenVehicle = v.object({
+  ...entries,
+  registrationNumber: v.string(),
+  dontKnow: v.boolean(),
+  /** Of a car found by its plate, so that its owner can check it. */
+  fuel: v.nullish(v.string()),
+});
 export type ChosenVehicle = Read<typeof chosenVehicle>;
 
 export const NO_VEHICLE: ChosenVehicle = {

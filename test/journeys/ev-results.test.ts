@@ -200,7 +200,7 @@ describe('the result of an electric vehicle alone', () => {
     const { totalMiles } = resultOf('ev').request;
     const shown = text(find(visit, '.answer .bar-compare'));
     const [, less = '', pence, petrol = '', charging = ''] =
-      /^Charging costs about (.+) a year less than petrolPetrol in a typical car, ([\d.]+)p a mile(.+)Charging, [\d.]+p a mile(.+)$/.exec(
+      /^Petrol would cost about (.+) morePetrol in a typical car, ([\d.]+)p a mile(.+)Charging, [\d.]+p a mile(.+)$/.exec(
         shown,
       ) ?? [];
     // The build has the newest price of petrol.
@@ -208,6 +208,22 @@ describe('the result of an electric vehicle alone', () => {
     expect(charging).to.equal(headline(visit));
     const pounds = (value: string) => Number(value.replace(/[£,]/g, ''));
     expect(pounds(less)).to.equal(pounds(petrol) - pounds(charging));
+  });
+
+  it('HON-14: its What if moves the price of the petrol that it is compared with', async () => {
+    const visit = await alone();
+    await visit.opens('What if…?');
+    const says = () => text(find(visit, '.what-if__says'));
+    await until('the two costs', says);
+    const [, charging = '', petrol = ''] =
+      /^Charging costs about (\S+) a year, petrol (\S+)\.$/.exec(says()) ?? [];
+    expect([charging, petrol]).to.deep.equal([
+      headline(visit),
+      text(find(visit, '.answer .bar-compare__text')),
+    ]);
+    await visit.types('Change in fuel price', '-50');
+    const half = about(Number(petrol.replace(/[£,]/g, '')) / 2);
+    await until('half of it', () => says() === `Charging costs about ${charging} a year, petrol ${half}.`);
   });
 
   it('RES-EV-10: has one breakdown', async () => {

@@ -50,7 +50,7 @@ describe('what a phone shows of a result', () => {
       /^Price of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if not$/,
     );
     expect(text(bill.querySelector('.answer__note'))).to.match(
-      /^We do not price the car and charger\. The years count heat pump and solar & battery: £[\d,]+ of the saving\. From 1 April 2028 a 3p mileage tax adds about £[\d,]+ a year, which we leave out\.$/,
+      /^We do not price the car and charger\. The years count heat pump and solar & battery: £[\d,]+ of the saving\. We leave out 3p mileage tax: £[\d,]+ a year more from 1 April 2028\.$/,
     );
     expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

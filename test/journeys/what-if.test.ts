@@ -64,13 +64,16 @@ describe('What if', () => {
     expect(own.parentElement?.querySelector('.lever__quote')).to.equal(null);
   });
 
-  it('HON-14: a lever that goes both ways is filled from the quote’s price to the chosen one', async () => {
+  it('HON-14: each lever is filled from the quote’s value to the chosen one', async () => {
     const visit = await atWhatIf();
     const slider = await visit.field('Change in electricity price');
-    const filled = () =>
-      [...getComputedStyle(slider).backgroundImage.matchAll(/ ([\d.]+)%/g)].map(([, at]) =>
+    const filled = (of = slider) =>
+      [...getComputedStyle(of).backgroundImage.matchAll(/ ([\d.]+)%/g)].map(([, at]) =>
         Math.round(Number(at)),
       );
+    const [from, to] = filled(await visit.field('Heat for each unit of electricity'));
+    expect(from).to.equal(to);
+    expect(to).to.be.within(1, 99);
     expect([filled()[0], filled()[1]]).to.deep.equal([33, 33]);
     put(slider as HTMLInputElement, '-50');
     await until('the fill', () => filled()[0] === 0 && filled()[1] === 33);
@@ -82,8 +85,11 @@ describe('What if', () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');
     expect([isMarked(visit), inPanel(visit, '.what-if__quote')]).to.deep.equal([false, null]);
+    const reset = await visit.control('Reset to the quote');
+    expect(reset.ariaDisabled).to.equal('true');
     await triesWhatIf(visit);
     await until('the mark', () => isMarked(visit));
+    expect(reset.ariaDisabled).to.equal(null);
     expect(inPanel(visit, '.what-if__says')).not.to.equal(quoted);
     expect(inPanel(visit, '.what-if__quote')).to.equal(`The quote: ${quoted}`);
     const pounds = (text: string | null) =>
@@ -97,6 +103,7 @@ describe('What if', () => {
       quoted,
       null,
     ]);
+    expect(reset.ariaDisabled).to.equal('true');
   });
 
   it('RIGHT-17, HON-14, HON-15: a price that the visitor was given is not part of the quote, and the year stays the same', async () => {

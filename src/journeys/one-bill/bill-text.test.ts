@@ -84,7 +84,7 @@ describe('the sentences around the one bill’s total', () => {
     const other = { ...tax, change: -5, key: 'known.vat-electricity' };
     assert.match(
       String(notes(9132, false, { ...PUMP, known: [other, tax] })[1]),
-      / From 1 April 2028 a 3p mileage tax adds about £330 a year, which we leave out\.$/,
+      / We leave out 3p mileage tax: £330 a year more from 1 April 2028\.$/,
     );
     assert.doesNotMatch(String(notes(9132, false, { ...PUMP, known: [other] })[1]), /tax/);
   });

@@ -127,7 +127,7 @@ export const decide = {
   'known.row': 'From {date}: {text}',
   'known.less': 'You would have about {value} less a year.',
   'known.more': 'You would have about {value} more a year.',
-  'known.tax': 'From {date} a {pence}p mileage tax adds about {value} a year, which we leave out.',
+  'known.tax': 'We leave out {pence}p mileage tax: {value} a year more from {date}.',
   'known.once': 'You would pay about {value} more, once.',
   'alternative.title': 'Panels alone, or with a battery?',
   'alternative.with': 'With a battery',

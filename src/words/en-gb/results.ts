@@ -24,7 +24,7 @@ export const results = {
   'answer.charging': 'Charging a year',
   'answer.mile': 'Charging, {mile} a mile',
   'answer.petrol': 'Petrol in a typical car, {mile} a mile',
-  'answer.petrol.less': 'Charging costs about {value} a year less than petrol',
+  'answer.petrol.less': 'Petrol would cost about {value} more',
   'answer.unpriced': 'We do not price {what}.',
   'answer.years': 'The years count {what}: {value} of the saving.',
   'answer.unpriced.ev': 'the car and charger',

@@ -6,6 +6,7 @@ import { type ChosenVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { oneLine } from '../../../words/one-line.ts';
 import { ChangeButton } from '../../change-button.tsx';
 import { sizeText } from './vehicle-text.ts';
 
@@ -27,7 +28,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
     <ChangeButton says={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
   );
   const chosen = words(`ev.${kind}.chosen`);
-  const size = sizeText(vehicle, words);
+  const size = oneLine([!electric && vehicle.fuel, sizeText(vehicle, words)], ', ');
   return (
     <div
       className="vehicle-card"
