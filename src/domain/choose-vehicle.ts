@@ -1,4 +1,5 @@
-import { type ChosenVehicle, NO_VEHICLE } from './vehicle.ts';
+import * as v from 'valibot';
+import { type ChosenVehicle, chosenVehicle, NO_VEHICLE } from './vehicle.ts';
 import type { VehicleEngine, VehicleMake, VehicleModel } from './vehicle-lists.ts';
 
 /** The part of a plate search's answer that a choice needs. */
@@ -12,23 +13,10 @@ interface PickedParts {
   readonly image: string | null;
 }
 
-/** STEP-ICE-04. `plate` is the one searched for. */
+/** STEP-ICE-04: without what the form has no field for. `plate` is the one searched for. */
 export function vehicleFound(plate: string, found: FoundVehicle): ChosenVehicle {
-  const { make, makeId, model, modelId, engineSize, batterySize, isEv, image, yearlyMiles, fuel } = found;
-  return {
-    registrationNumber: plate,
-    make,
-    makeId,
-    model,
-    modelId,
-    engineSize,
-    batterySize,
-    isEv,
-    image,
-    dontKnow: false,
-    ...(yearlyMiles && { yearlyMiles }),
-    ...(fuel && { fuel }),
-  };
+  const all = { ...found, registrationNumber: plate, dontKnow: false };
+  return v.safeParse(chosenVehicle, all).output as ChosenVehicle;
 }
 
 /** DLG-08, AMB-18: chosen without a plate, so `dontKnow` is set and an earlier plate is dropped. */

@@ -97,12 +97,8 @@ function energyText(result: Result, _: unknown, words: Words): SumText | null {
   if (quotedVehicles(result).today) return null;
   const figure = chargedEnergy(result);
   if (figure === null) return null;
-  const [note] = chargedAt(result, words);
-  return {
-    value: words('ev.card.year', { value: words.format.kWh(figure) }),
-    figure,
-    ...(note !== undefined && { note }),
-  };
+  const value = words('ev.card.year', { value: words.format.kWh(figure) });
+  return { value, figure, note: chargedAt(result, words)[0] };
 }
 
 /** Says whether it is less or more (AMB-34), and what making the electricity took off, if the server sends it. */

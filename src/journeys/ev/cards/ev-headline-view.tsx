@@ -56,7 +56,6 @@ function versus(result: Result, words: Words): string | null {
 function evAnswer(result: Result, words: Words): Answer {
   const [now, after] = [fuelCost(result), chargingCost(result)];
   const { wholePounds } = words.format;
-  const bars = petrolBars(result, words);
   return {
     facts:
       now !== null && after !== null
@@ -65,7 +64,7 @@ function evAnswer(result: Result, words: Words): Answer {
             [words('answer.charging'), wholePounds(after), 'ev-charging'],
           ]
         : [],
-    ...(bars && { bars }),
+    bars: petrolBars(result, words),
     note: [
       versus(result, words),
       words('answer.unpriced', { what: words('answer.unpriced.ev') }),
@@ -76,11 +75,11 @@ function evAnswer(result: Result, words: Words): Answer {
   };
 }
 
-/** For an electric car alone: petrol for its miles, and charging; null if its cost is unknown. */
-function petrolBars(result: Result, words: Words): Answer['bars'] | null {
+/** For an electric car alone: petrol for its miles, and charging, if its cost is known. */
+function petrolBars(result: Result, words: Words): Answer['bars'] {
   const mile = chargedMile(result);
   const after = chargingCost(result);
-  if (mile === null || after === null || quotedVehicles(result).today) return null;
+  if (mile === null || after === null || quotedVehicles(result).today) return;
   const { aboutPounds, pence, wholePounds } = words.format;
   const petrol = petrolCost(result.request.totalMiles ?? 0);
   const less = roughly(petrol) - roughly(after);
@@ -117,8 +116,10 @@ function reasonsOf(result: Result, words: Words) {
     saved > 0 &&
     gridCo2(result) !== null &&
     words('ev.reason.co2', { co2: tonnesSaved(saved) });
-  return [
-    ...(mile ? [{ icon: <Icon name="clock" />, text: mile }] : []),
-    ...(co2 ? [{ icon: <Icon name="leaf" />, text: co2 }] : []),
-  ];
+  return (
+    [
+      ['clock', mile],
+      ['leaf', co2],
+    ] as const
+  ).flatMap(([icon, text]) => (text ? [{ icon: <Icon name={icon} />, text }] : []));
 }

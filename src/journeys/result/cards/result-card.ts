@@ -6,7 +6,7 @@ import type { Words } from '../../../words/words.ts';
 
 export interface CardText {
   readonly value: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** For a card that a sum may explain: its value as a number; null if the result has none. */

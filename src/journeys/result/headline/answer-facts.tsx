@@ -12,7 +12,7 @@ export interface Answer {
   readonly lacks?: string;
   readonly facts: readonly AnswerFact[];
   /** Instead of facts, what the figure compares with. */
-  readonly bars?: BarCompareProps;
+  readonly bars?: BarCompareProps | undefined;
   /** What the facts depend on or include; '' if there is nothing to say. */
   readonly note: string;
 }
