@@ -65,17 +65,7 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   const levers = LEVERS.filter((lever) => lever.applies(whatIf));
   return (
     <div className="what-if stack stack--4">
-      <div className="what-if__answer">
-        {moved && <Tag tone="strong">{difference}</Tag>}
-        <p className="what-if__says" translate="no">
-          {says}
-        </p>
-        {moved ? (
-          <p className="what-if__quote note">{words('whatIf.quote', { value: quoted })}</p>
-        ) : (
-          <p className="what-if__lead note">{words('whatIf.lead')}</p>
-        )}
-      </div>
+      <ScenarioAnswer says={says} difference={moved ? difference : null} quoted={quoted} />
       <div className="what-if__levers">
         {levers.map((lever) => (
           <ScenarioLever
@@ -113,6 +103,31 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
         </Button>
         <Status className="visually-hidden">{useAnnounced(sentences, touched.current === whatIf)}</Status>
       </div>
+    </div>
+  );
+}
+
+interface ScenarioAnswerProps {
+  readonly says: string;
+  /** Null: it is that of the quote. */
+  readonly difference: string | null;
+  readonly quoted: string;
+}
+
+function ScenarioAnswer({ says, difference, quoted }: ScenarioAnswerProps) {
+  const { words } = useWidget();
+  const isQuote = difference === null;
+  return (
+    <div className="what-if__answer">
+      {!isQuote && <Tag tone="strong">{difference}</Tag>}
+      <p className="what-if__says" translate="no">
+        {says}
+      </p>
+      {isQuote ? (
+        <p className="what-if__lead note">{words('whatIf.lead')}</p>
+      ) : (
+        <p className="what-if__quote note">{words('whatIf.quote', { value: quoted })}</p>
+      )}
     </div>
   );
 }
