@@ -2,12 +2,14 @@
 import fc from 'fast-check';
 import type { ChosenAddress } from '../../src/domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
-import { type Flags, settleFlags } from '../../src/domain/flags.ts';
+import { type Flags, NO_FLAGS, settleFlags } from '../../src/domain/flags.ts';
 import type { Meter } from '../../src/domain/meter.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 
+const everyFlag = product.assets.flatMap(({ starts }) => starts.map(({ flag }) => flag));
 export const flags: fc.Arbitrary<Flags> = fc
-  .record({ ashp: fc.boolean(), solar: fc.boolean(), evCompare: fc.boolean(), evOnly: fc.boolean() })
-  .map(settleFlags);
+  .subarray(everyFlag)
+  .map((some) => settleFlags({ ...NO_FLAGS, ...Object.fromEntries(some.map((flag) => [flag, true])) }));
 
 const meter: fc.Arbitrary<Meter> = fc.record({
   isDomestic: fc.boolean(),

@@ -29,9 +29,10 @@ const LEVELS = [
 
 const roomOf = (path: string) => path.slice(SERVER.length).split('/')[0] ?? '';
 const levelOf = (path: string) => LEVELS.findIndex((rooms) => rooms.includes(roomOf(path)));
-const folderOf = (path: string) => posix.dirname(posix.dirname(path));
-/** A folder of the model with a descriptor is an asset's. */
-const assets = filesOf(['demo/server/model'], ['-on-bill.ts']).map(({ path }) => folderOf(path));
+/** An asset's folder of the model has the name of its folder in `journeys`. */
+const assets = filesOf(['src/journeys'], ['/index.ts']).map(
+  ({ path }) => `${SERVER}model/${posix.basename(posix.dirname(path))}`,
+);
 const assetOf = (path: string) => assets.find((folder) => path.startsWith(`${folder}/`));
 const inServer = (file: SourceFile) =>
   importsOf(file).flatMap(({ path }) => (path?.startsWith(SERVER) ? [path] : []));
