@@ -6,11 +6,23 @@ import type { Built } from './place/property-type.ts';
 
 /** Answers about the home that any quote may have; null or absent if they were not asked. */
 export interface HomeInput extends Built {
+  /** 1 gas, 2 electric, 3 oil. */
   readonly heatingFuel?: number | null | undefined;
+  /** 1 well, 2 medium, 3 poorly insulated. */
   readonly insulation?: number | null | undefined;
+  /** AMB-30: the house usage, 1 to 4. */
   readonly archeTypeId?: number | null | undefined;
   readonly isEconomy7?: boolean | null | undefined;
+  /** The home's own metered half hours, which replace its use and the usual profile. */
   readonly halfHours?: HalfHours | null | undefined;
+}
+
+/** The input of any quote. Use is in kWh a year, and null or absent if unknown. */
+export interface QuoteInput extends HomeInput {
+  readonly postcode: string;
+  readonly electricityUsage?: number | null | undefined;
+  /** The tariff to recommend; the cheapest by default. */
+  readonly tariffId?: number | undefined;
 }
 
 /** True for each use that is the visitor's own figure and not the meter's. */

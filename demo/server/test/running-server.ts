@@ -43,24 +43,29 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Settings without partners, limits or waiting. */
+export const QUIET = {
+  port: 0,
+  databaseUrl: null,
+  faults: false,
+  rateLimit: null,
+  trustProxy: false,
+  retentionDays: null,
+  trackingKept: 200_000,
+  partners: null,
+  demoPartner: false,
+  operatorKey: null,
+  shareDays: 30,
+  webhookRetries: [5],
+  webhookTimeout: 2,
+  drainSeconds: 0,
+};
+
 export async function runServer(given: Partial<Settings> = {}, parts: Given = {}): Promise<TestServer> {
   const settings: Settings = {
-    port: 0,
     host: null,
     dataDir: temporaryFolder(),
-    databaseUrl: null,
-    faults: false,
-    rateLimit: null,
-    trustProxy: false,
-    retentionDays: null,
-    trackingKept: 200_000,
-    partners: null,
-    demoPartner: false,
-    operatorKey: null,
-    shareDays: 30,
-    webhookRetries: [5],
-    webhookTimeout: 2,
-    drainSeconds: 0,
+    ...QUIET,
     ...given,
   };
   let running = await startServer(settings, parts);

@@ -7,25 +7,8 @@ import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 import { startServer } from '../start-server.ts';
 import { until } from './partner.ts';
-import { freshToken, temporaryFolder } from './running-server.ts';
+import { freshToken, QUIET, temporaryFolder } from './running-server.ts';
 import { failedStart, startProcess } from './server-process.ts';
-
-const QUIET = {
-  port: 0,
-  databaseUrl: null,
-  faults: false,
-  rateLimit: null,
-  trustProxy: false,
-  retentionDays: null,
-  trackingKept: 1000,
-  partners: null,
-  demoPartner: false,
-  operatorKey: null,
-  shareDays: 30,
-  webhookRetries: [5],
-  webhookTimeout: 2,
-  drainSeconds: 0,
-};
 
 async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const { status, output } = await failedStart({ DATA_DIR: temporaryFolder(), ...env });

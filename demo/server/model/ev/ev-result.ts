@@ -1,9 +1,8 @@
-import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
-import { loadAnswers } from '../load-answers.ts';
+import { loadAnswers, type QuoteInput } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
-import { asBuilt, type Built, type PropertyType, propertyType } from '../place/property-type.ts';
+import { asBuilt, type PropertyType, propertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import type { QuoteResult, ResultRequest } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
@@ -16,9 +15,8 @@ import { shownElectric, shownFuel } from './ev-vehicles.ts';
 import { type ChargerType, yearlyMiles } from './running-cost.ts';
 import { electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
 
-/** The input of an EV quote. Miles are per week; use is in kWh a year, and null or absent if unknown. */
-export interface EvInput extends Built {
-  readonly postcode: string;
+/** The input of an EV quote. Miles are per week. */
+export interface EvInput extends QuoteInput {
   /** Today's car; the electric car if `compare` is absent. */
   readonly current: VehicleFacts;
   /** The electric car that is compared with today's. */
@@ -29,19 +27,10 @@ export interface EvInput extends Built {
   readonly milesDrivenWeekEnds: number;
   /** 1 or 3. */
   readonly chargerTypeId: number;
-  readonly electricityUsage?: number | null | undefined;
-  readonly isEconomy7?: boolean | null | undefined;
-  /** The home's own metered half hours, which replace its use and the usual profile. */
-  readonly halfHours?: HalfHours | null | undefined;
-  /** The home's type, house usage, heating and insulation, if they were asked. */
+  /** The home's type, if it was asked. */
   readonly propertyTypeId?: number | null | undefined;
-  readonly archeTypeId?: number | null | undefined;
-  readonly heatingFuel?: number | null | undefined;
-  readonly insulation?: number | null | undefined;
   /** The tax in force on electric cars in pence a mile; undefined if this vehicle never pays it. */
   readonly taxPerMile?: number | undefined;
-  /** The tariff to recommend; the cheapest by default. */
-  readonly tariffId?: number | undefined;
 }
 
 export function evResult(input: EvInput, offered: Offered): QuoteResult | Refusal {

@@ -1,11 +1,10 @@
-import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { hotWaterByMonth } from '../heat-demand.ts';
 import { knownProperty, servedPlace } from '../home.ts';
-import { loadAnswers, oneOfThree, type StatedUse } from '../load-answers.ts';
+import { loadAnswers, oneOfThree, type QuoteInput, type StatedUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
 import { monthly } from '../months.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
-import { asBuilt, type Built } from '../place/property-type.ts';
+import { asBuilt } from '../place/property-type.ts';
 import { allBought, gridCo2 } from '../result/electricity.ts';
 import { known } from '../result/known.ts';
 import type { HeatBreakdown, QuoteResult, ResultRow } from '../result/quote-result.ts';
@@ -16,27 +15,14 @@ import { heatPumpAssumptions } from './heat-pump-assumptions.ts';
 import { type HeatPumpCase, type HeatPumpOffer, heatPumpCase } from './heat-pump-case.ts';
 import { heatPumpDecision } from './heat-pump-decision.ts';
 
-/** The input of a heat pump quote. Use is in kWh a year, and null or absent if unknown. */
-export interface HeatPumpInput extends Built {
-  readonly postcode: string;
+export interface HeatPumpInput extends QuoteInput {
   readonly propertyTypeId: number;
-  /** 1 gas, 2 electric, 3 oil. */
   readonly heatingFuel: number;
-  /** 1 well, 2 medium, 3 poorly insulated; medium by default. */
-  readonly insulation?: number | null | undefined;
-  readonly electricityUsage?: number | null | undefined;
   readonly gasUsage?: number | null | undefined;
   /** Which figures the visitor stated; if absent, they are the meters'. */
   readonly statedUse?: StatedUse | undefined;
-  readonly isEconomy7?: boolean | null | undefined;
-  /** The home's own metered half hours, which replace its use and the usual profile. */
-  readonly halfHours?: HalfHours | null | undefined;
   /** The radiators' flow temperature, 35 to 55 °C; 35 by default. */
   readonly flowTemperature?: number | null | undefined;
-  /** AMB-30: the house usage, 1 to 4, if it was asked. */
-  readonly archeTypeId?: number | null | undefined;
-  /** The tariff to recommend; the cheapest by default. */
-  readonly tariffId?: number | undefined;
 }
 
 export function heatPumpResult(input: HeatPumpInput, offered: Offered): QuoteResult | Refusal {

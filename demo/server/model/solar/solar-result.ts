@@ -1,10 +1,9 @@
-import type { HalfHours } from '../../../../src/domain/half-hours.ts';
 import { CONSTANTS } from '../constants.ts';
 import { knownProperty, servedPlace } from '../home.ts';
 import { homeLoad } from '../home-load.ts';
-import { loadAnswers, occupancyOf, type StatedUse } from '../load-answers.ts';
+import { loadAnswers, occupancyOf, type QuoteInput, type StatedUse } from '../load-answers.ts';
 import { marketAt, type Offered } from '../market.ts';
-import { asBuilt, type Built, type PropertyType } from '../place/property-type.ts';
+import { asBuilt, type PropertyType } from '../place/property-type.ts';
 import { known } from '../result/known.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
@@ -14,27 +13,15 @@ import { solarAssumptions } from './solar-assumptions.ts';
 import { solarDecision } from './solar-decision.ts';
 import { solarRows } from './solar-rows.ts';
 
-/** The input of a solar quote. Use is in kWh a year, and null or absent if unknown. */
-export interface SolarInput extends Roof, Built {
-  readonly postcode: string;
+export interface SolarInput extends Roof, QuoteInput {
   readonly propertyTypeId: number;
-  /** AMB-30: the house usage, 1 to 4. */
   readonly archeTypeId: number;
-  readonly electricityUsage?: number | null | undefined;
   /** Which figures the visitor stated; if absent, they are the meters'. */
   readonly statedUse?: StatedUse | undefined;
-  readonly isEconomy7?: boolean | null | undefined;
-  /** The home's own metered half hours, which replace its use and the usual profile. */
-  readonly halfHours?: HalfHours | null | undefined;
-  /** 1 gas, 2 electric, 3 oil; and 1 well to 3 poorly insulated, if they were asked. */
-  readonly heatingFuel?: number | null | undefined;
-  readonly insulation?: number | null | undefined;
   /** Growth of energy prices, as a share a year; the constant `energyInflation` by default. */
   readonly energyInflation?: number | null | undefined;
   /** kWh of the battery to quote, 0 for none. If it is absent or not on sale, the best system is quoted. */
   readonly battery?: number | undefined;
-  /** The tariff to recommend; the cheapest by default. */
-  readonly tariffId?: number | undefined;
 }
 
 /** The exact text of STEP-PROP-03. */
