@@ -3,7 +3,7 @@ import found from './home/address/found/found.css';
 import refusal from './home/refusal/refusal.css';
 import combined from './one-bill/combined.css';
 import forms from './question/forms.css';
-import { assets } from './registry.ts';
+import { assetsCss } from './registry.ts';
 import assumptions from './result/cards/assumptions.css';
 import result from './result/cards/result.css';
 import day from './result/day/day-home.css';
@@ -33,4 +33,4 @@ const shared = [
   takeAlong,
 ];
 
-export const journeysCss = [...shared, ...assets.map(({ css }) => css)].join('');
+export const journeysCss = [...shared, ...assetsCss].join('');

@@ -123,8 +123,6 @@ export interface AssetDescriptor {
   readonly picture: AssetPicture;
   /** If true, its quote weighs carbon, and the loader says so (LOAD-03, LOAD-04). */
   readonly countsCarbon: (flags: Flags, answers: Answers) => boolean;
-  /** Its own stylesheet. */
-  readonly css: string;
 }
 
 interface AssetStart extends Start {

@@ -68,5 +68,4 @@ export const insulation = defineAsset({
     draws: ({ loftDepth }, result) => ({ insulation: result ? 1 : QUILTS[loftDepth ?? 0] }),
   },
   countsCarbon: () => false,
-  css: '',
 });

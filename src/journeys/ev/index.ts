@@ -5,7 +5,6 @@ import { chosenVehicle } from '../../domain/vehicle.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
 import { esaRequests } from '../esa-requests.ts';
 import { evQuote } from './ev-quote.ts';
-import resultCss from './ev-result.css';
 import { EvResult } from './ev-result.tsx';
 import { evSummary } from './ev-summary.ts';
 import { electricVehicleStep } from './steps/electric-vehicle/electric-vehicle-step.ts';
@@ -14,7 +13,6 @@ import { iceVehicleStep } from './steps/ice-vehicle/ice-vehicle-step.ts';
 import { IceVehicleView } from './steps/ice-vehicle/ice-vehicle-view.tsx';
 import { vehicleUsageStep } from './steps/vehicle-usage/vehicle-usage-step.ts';
 import { VehicleUsageView } from './steps/vehicle-usage/vehicle-usage-view.tsx';
-import vehicleCss from './vehicle/vehicle.css';
 
 const miles = v.nullable(v.number());
 
@@ -60,5 +58,4 @@ export const ev = defineAsset({
     }),
   },
   countsCarbon: ({ evCompare }) => evCompare,
-  css: vehicleCss + resultCss,
 });

@@ -4,7 +4,6 @@ import { ELECTRIC, HEATING_FUELS, INSULATIONS } from '../../domain/heating.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
 import { esaRequests } from '../esa-requests.ts';
 import { ashpQuote } from './ashp-quote.ts';
-import css from './heat-pump.css';
 import { HeatPumpResult } from './heat-pump-result.tsx';
 import { heatPumpSummary } from './heat-pump-summary.ts';
 import { heatingStep } from './steps/heating/heating-step.ts';
@@ -51,5 +50,4 @@ export const heatPump = defineAsset({
     }),
   },
   countsCarbon: ({ ashp }, { heatingFuel }) => ashp && heatingFuel !== ELECTRIC,
-  css,
 });

@@ -3,7 +3,6 @@ import type { SolarAnswers } from '../../domain/answers.ts';
 import { OCCUPANCIES, type Occupancy } from '../../domain/occupancy.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
 import { esaRequests } from '../esa-requests.ts';
-import css from './solar.css';
 import { solarQuote } from './solar-quote.ts';
 import { SolarResult } from './solar-result.tsx';
 import { solarSummary } from './solar-summary.ts';
@@ -55,5 +54,4 @@ export const solar = defineAsset({
     }),
   },
   countsCarbon: () => false,
-  css,
 });
