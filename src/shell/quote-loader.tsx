@@ -33,14 +33,7 @@ export function QuoteLoader() {
     [store],
   );
   return (
-    <Dialog
-      open={quoting !== null}
-      title={words('loader.title')}
-      closeLabel={words('action.cancel')}
-      size="full"
-      dismissible={false}
-      onClose={cancel}
-    >
+    <Dialog open={quoting !== null} title={words('loader.title')} size="full" onClose={cancel}>
       <div className="quote-loader stack stack--4" ref={box}>
         <LoaderScene onCancel={cancel} />
       </div>

@@ -9,17 +9,16 @@ interface DialogProps {
   title: string;
   /** Called when the visitor closes it, or the page hides it: set `open` to false. */
   onClose: () => void;
-  /** The accessible name of the close button. */
-  closeLabel: string;
+  /** The accessible name of the close button. Without it, the visitor can't close the dialog by button, Esc or press. */
+  closeLabel?: string;
   size?: 'medium' | 'wide' | 'full';
-  /** False for the loader, which can't be closed by button, Esc or press. */
-  dismissible?: boolean;
   /** Drawn only while it is open. */
   children: ReactNode;
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, title, onClose, closeLabel, size = 'medium', dismissible = true, children } = props;
+  const { open, title, onClose, closeLabel, size = 'medium', children } = props;
+  const dismissible = closeLabel !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

@@ -1,25 +1,17 @@
-import type { ReactNode } from 'react';
 import type { Elements } from '../elements.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Explained } from '../term/explained.tsx';
 import { fieldIds } from './field-ids.ts';
 import { Refused } from './refused.tsx';
+import type { FieldProps } from './use-field.tsx';
 
-interface FieldProps {
+interface AroundControl extends Omit<FieldProps, 'name' | 'value' | 'required'> {
   /** The input's id; those of hint and problem follow from it. */
   id: string;
-  label: ReactNode;
-  /** '(optional)', in a form whose other fields are required. */
-  mark?: string | undefined;
-  hint?: ReactNode;
-  /** The problem's whole sentence; undefined if there is none. */
-  problem?: string | undefined;
-  /** For a field that its own button checks: counts the refusals. */
-  attempt?: number | undefined;
   children: Elements;
 }
 
-export function Field({ id, label, mark, hint, problem, attempt, children }: FieldProps) {
+export function Field({ id, label, mark, hint, problem, attempt, children }: AroundControl) {
   const ids = fieldIds(id);
   return (
     <div className={`field${problem ? ' field--problem' : ''}`} part="field">

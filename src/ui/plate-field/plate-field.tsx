@@ -1,29 +1,23 @@
 // Looks like a yellow rear number plate, and is one ordinary text input.
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Field } from '../field/field.tsx';
-import { fieldAria } from '../field/field-ids.ts';
+import { type FieldProps, useField } from '../field/use-field.tsx';
 import { type Accepting, useAccepted } from '../text-field/use-accepted.tsx';
 
-interface PlateFieldProps extends Accepting {
-  label: ReactNode;
-  name: string;
-  value: string;
+interface PlateFieldProps extends Accepting, FieldProps {
+  ref?: Ref<HTMLInputElement>;
   /** The letters in the blue band: 'GB'. */
   band: string;
-  hint?: ReactNode;
-  problem?: string | undefined;
-  attempt?: number | undefined;
   /** Search. */
   action?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 export function PlateField(props: PlateFieldProps) {
-  const { label, name, value, band, hint, problem, action } = props;
-  const id = useId();
+  const { name, value, band, action } = props;
+  const { field, aria } = useField(props);
   const { accept, status } = useAccepted(props);
   return (
-    <Field id={id} label={label} hint={hint} problem={problem} attempt={props.attempt}>
+    <Field {...field}>
       <div className="plate-field row">
         <div className="plate-field__plate" translate="no">
           <span className="plate-field__band" aria-hidden="true">
@@ -31,7 +25,7 @@ export function PlateField(props: PlateFieldProps) {
           </span>
           <input
             ref={props.ref}
-            id={id}
+            id={field.id}
             className="plate-field__input"
             part="input"
             name={name}
@@ -43,7 +37,7 @@ export function PlateField(props: PlateFieldProps) {
             spellCheck={false}
             enterKeyHint="search"
             onChange={accept}
-            {...fieldAria(id, { hint, problem })}
+            {...aria}
           />
         </div>
         {action !== undefined && <div className="text-field__action">{action}</div>}

@@ -1,39 +1,32 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { Field } from '../field/field.tsx';
-import { fieldAria } from '../field/field-ids.ts';
+import { type FieldProps, useField } from '../field/use-field.tsx';
 import { Icon } from '../icon/icon.tsx';
 
-interface SelectProps {
-  label: ReactNode;
-  name: string;
-  value: string;
+interface SelectProps extends FieldProps {
+  ref?: Ref<HTMLSelectElement>;
   onChange: (value: string) => void;
   options: readonly { value: string; text: string; disabled?: boolean }[];
   /** The text while nothing is chosen (value ''): 'Choose a make'. */
   placeholder?: string;
-  hint?: ReactNode;
-  problem?: string | undefined;
-  required?: boolean;
-  ref?: Ref<HTMLSelectElement>;
 }
 
 export function Select(props: SelectProps) {
-  const { label, name, value, onChange, options, placeholder, hint, problem } = props;
-  const id = useId();
+  const { name, value, onChange, options, placeholder } = props;
+  const { field, aria } = useField(props);
   return (
-    <Field id={id} label={label} hint={hint} problem={problem}>
+    <Field {...field}>
       <div className="field__box select">
         <select
           ref={props.ref}
-          id={id}
+          id={field.id}
           className="field__input select__input"
           part="input"
           name={name}
           value={value}
           autoComplete="off"
-          aria-required={props.required}
           onChange={(event) => onChange(event.currentTarget.value)}
-          {...fieldAria(id, { hint, problem })}
+          {...aria}
         >
           {placeholder !== undefined && (
             <option value="" disabled={value !== ''}>

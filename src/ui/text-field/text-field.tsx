@@ -1,36 +1,28 @@
-import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { Field } from '../field/field.tsx';
-import { fieldAria } from '../field/field-ids.ts';
+import { type FieldProps, useField } from '../field/use-field.tsx';
 import { type Accepting, useAccepted } from './use-accepted.tsx';
 
-interface TextFieldProps extends Accepting {
-  label: ReactNode;
-  value: string;
-  name: string;
-  mark?: string;
-  hint?: ReactNode;
-  problem?: string | undefined;
-  attempt?: number | undefined;
+interface TextFieldProps extends Accepting, FieldProps {
+  ref?: Ref<HTMLInputElement>;
   type?: 'text' | 'email' | 'tel' | 'search';
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   prefix?: ReactNode;
   suffix?: ReactNode;
   /** The width in characters. Without it, the field fills its container. */
   chars?: number;
-  required?: boolean;
   /** A button attached to the end of the field: Search. */
   action?: ReactNode;
   enterKeyHint?: 'search';
-  ref?: Ref<HTMLInputElement>;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, name, hint, problem, chars, action } = props;
-  const id = useId();
+  const { name, value, chars, action } = props;
+  const { field, aria } = useField(props);
   const { accept, status } = useAccepted(props);
   return (
-    <Field id={id} label={label} mark={props.mark} hint={hint} problem={problem} attempt={props.attempt}>
+    <Field {...field}>
       <div className="text-field">
         <div
           className={`field__box text-field__box${chars ? ' text-field__box--sized' : ''}`}
@@ -41,7 +33,7 @@ export function TextField(props: TextFieldProps) {
           )}
           <input
             ref={props.ref}
-            id={id}
+            id={field.id}
             className="field__input"
             part="input"
             name={name}
@@ -49,10 +41,9 @@ export function TextField(props: TextFieldProps) {
             inputMode={props.inputMode}
             autoComplete={props.autoComplete ?? 'off'}
             enterKeyHint={props.enterKeyHint}
-            aria-required={props.required}
             value={value}
             onChange={accept}
-            {...fieldAria(id, { hint, problem })}
+            {...aria}
           />
           {props.suffix !== undefined && (
             <span className="field__affix field__affix--after">{props.suffix}</span>

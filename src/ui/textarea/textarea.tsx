@@ -1,22 +1,16 @@
 // Counts the remaining characters, and never cuts the text.
-import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { Field } from '../field/field.tsx';
-import { fieldAria } from '../field/field-ids.ts';
+import { type FieldProps, useField } from '../field/use-field.tsx';
 
-interface TextareaProps {
-  label: ReactNode;
-  name: string;
-  value: string;
+interface TextareaProps extends FieldProps {
+  ref?: Ref<HTMLTextAreaElement>;
   onChange: (value: string) => void;
   /** The maximum length. More can be typed, and is then a problem. */
   maxLength: number;
   /** 'You have 20 letters left', 'You are 3 letters over': `left` goes below zero. */
   countText?: (left: number) => string;
-  mark?: string;
-  hint?: ReactNode;
-  problem?: string | undefined;
   rows: number;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
@@ -26,8 +20,8 @@ interface TextareaProps {
 const ANNOUNCED_AT = [0, 10, 20];
 
 export function Textarea(props: TextareaProps) {
-  const { label, name, value, onChange, maxLength, countText, hint, problem } = props;
-  const id = useId();
+  const { name, value, onChange, maxLength, countText } = props;
+  const { field, aria } = useField(props);
   const left = maxLength - value.length;
   const text = countText?.(left) ?? '';
   const mark = left < 0 ? -1 : ANNOUNCED_AT.find((at) => left <= at);
@@ -35,11 +29,11 @@ export function Textarea(props: TextareaProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new mark announces the count
   useEffect(() => setAnnounced(mark === undefined ? '' : text), [mark]);
   return (
-    <Field id={id} label={label} mark={props.mark} hint={hint} problem={problem}>
+    <Field {...field}>
       <div className="field__box">
         <textarea
           ref={props.ref}
-          id={id}
+          id={field.id}
           className="field__input textarea"
           part="input"
           name={name}
@@ -47,7 +41,7 @@ export function Textarea(props: TextareaProps) {
           value={value}
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}
-          {...fieldAria(id, { hint, problem })}
+          {...aria}
         />
       </div>
       {text && (

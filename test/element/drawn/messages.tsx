@@ -98,7 +98,7 @@ export const messages: Record<string, ReactNode> = {
     </Dialog>
   ),
   'a dialog that stays': (
-    <Dialog open title="Working" closeLabel="Close" onClose={nothing} dismissible={false}>
+    <Dialog open title="Working" onClose={nothing}>
       A moment
     </Dialog>
   ),
