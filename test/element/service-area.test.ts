@@ -15,7 +15,7 @@ describe('a service area', () => {
     expect(visit.allText()).to.contain('Recommended pump size');
     expect(offered(element)).to.equal(false);
     await visit.sees(/We don’t arrange calls in your area yet/);
-    const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.enquiry-call a')];
+    const links = [...visit.root.querySelectorAll<HTMLAnchorElement>('.what-next__actions .alert a')];
     expect(links.map(({ hostname }) => hostname)).to.deep.equal([
       'mcscertified.com',
       'energysavingtrust.org.uk',

@@ -60,6 +60,13 @@ const smallestType = (widget: Locator) =>
     return Math.min(...texts.filter((one) => one.checkVisibility()).map(points));
   });
 
+/** Whether the drawing of the one bill covers the text above it. */
+const coversText = (bill: Locator) =>
+  bill.evaluate(({ children: [, text, home] }) => {
+    const [above, below] = [text!.getBoundingClientRect(), home!.getBoundingClientRect()];
+    return below.left < above.right && below.top < above.bottom;
+  });
+
 const recordOf = async (sheet: Locator) => /Record [0-9a-f]{64}/.exec((await sheet.textContent()) ?? '')?.[0];
 
 /** Texts that every sheet has, and texts of some results. */
@@ -160,6 +167,7 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the result in front and
         await expect(bill).toContainText(part);
       await expect(bill.locator(shortened('.house__panel')).first()).toBeVisible();
       await expect(bill.locator(shortened('.house__pump'))).toBeVisible();
+      expect(await coversText(bill)).toBe(false);
       expect(await smallestType(widget)).toBeGreaterThanOrEqual(8.49);
       expect(await cutOff(widget)).toEqual([]);
       await onScreen(page);

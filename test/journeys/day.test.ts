@@ -41,7 +41,7 @@ describe('the slider for the time of day', () => {
     await sendKeys({ press: 'ArrowRight' });
     expect(Number(range.value)).to.equal(Number(before) + 0.5);
     await until('the half-hour', () =>
-      /^At 12:30 a unit costs [\d.]+p\. Your panels make power\./.test(says(visit)),
+      /^At 12:30 a unit costs [\d.]+p\. The panels make power\./.test(says(visit)),
     );
     expect(visit.root.querySelector('.day-home__says')?.textContent).to.equal(says(visit));
   });
@@ -72,7 +72,7 @@ describe('the slider for the time of day', () => {
     expect(sun[24]).to.be.above(Math.max(...use));
     const names = [...visit.root.querySelectorAll('.day-home .day-strip__flow')];
     expect(names.map(({ textContent }) => textContent)).to.deep.equal(['Sun', 'Your use']);
-    expect(says(visit)).to.match(/^It is 12:00\. Your panels make power\. .*A unit costs [\d.]+p all day\.$/);
+    expect(says(visit)).to.match(/^It is 12:00\. The panels make power\. .*A unit costs [\d.]+p all day\.$/);
   });
 
   it('SEEN-05: at every half-hour the price is that of the clock’s list, and nothing around it moves', async () => {

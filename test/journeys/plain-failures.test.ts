@@ -125,7 +125,7 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
     leavesOneOut,
     {
       'failure.result': 'We could not work out your heat pump result',
-      'failure.rest': 'Your answers are safe. The bill above holds without it.',
+      'failure.safe': 'Your answers are safe.',
     },
   ],
   [

@@ -82,7 +82,7 @@ describe('required fields', () => {
     await visit.presses('Arrange a call');
     await visit.field('Full name');
     visit.root.querySelector<HTMLElement>('dialog[open] [type=submit]')?.click();
-    await visit.sees('Say whether you plan to do this within a year');
+    await visit.sees('Say whether you plan to do any of this');
     await visit.sees('Enter your full name');
   });
 });

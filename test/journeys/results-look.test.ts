@@ -184,7 +184,7 @@ describe('the order of a result', () => {
       await until('its tariff', () => find(visit, '.combined__folds > :last-child summary')),
     );
     const [, name] = /: (.+)$/.exec(named) ?? [];
-    expect(tariff).to.contain(`On one bill, your whole home pays least on ${name}.`);
+    expect(tariff).to.contain(`On one bill, the whole home pays least on ${name}.`);
     for (const part of ['.combined', '[role=tabpanel]'])
       expect(text(find(visit, part))).to.match(/A newer price cap has applied since then/);
   });

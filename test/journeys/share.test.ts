@@ -63,7 +63,7 @@ describe('a link to the results', () => {
     await leave(visit);
     const other = await follows(token, { share: 'on' });
     await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\.$/);
-    await other.sees('They are for that person’s home, so “you” means them. What you try here is not kept.');
+    await other.sees('They are for that person’s home, not yours.');
     await other.sees('This home could cut its CO2 by about');
     expect(figure(other)).to.equal(shown);
     expect(other.root.querySelector('.result__picture .house__pump'), 'the pump, drawn').to.not.equal(null);
@@ -76,7 +76,7 @@ describe('a link to the results', () => {
     expect(sent('quoteResult')).to.have.length(asked);
     // First whose they are, then the result, and last a quote of the visitor’s own.
     expect(other.allText()).to.match(
-      /^.*Someone shared.*“you” means them.*for this home\?.*This home could.*What next.*Get a quote for your home/s,
+      /^.*Someone shared.*not yours.*for this home\?.*This home could.*What next.*Get a quote for your home/s,
     );
     // One filled button: the one in the headline.
     const filled = [...other.root.querySelectorAll('.button--primary')];

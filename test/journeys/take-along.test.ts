@@ -24,14 +24,13 @@ describe('an enquiry', () => {
   it('KEEP-01, KEEP-05: goes to the API if the partner wants that, survives a failure, and gets a reference', async () => {
     const visit = await atHeatPump({ enquiries: 'api', 'brand-name': 'Brook Energy' });
     await fillsEnquiry(visit);
-    await visit.sees(/When you press Enquire, Brook Energy may call or email you/);
+    await visit.sees(/When you send this, Brook Energy may call or email you/);
     expect(visit.root.querySelectorAll('dialog:modal input[type=checkbox]')).to.have.length(0);
     expect(sent('createEnquiry')).to.have.length(0);
     await faults({ call: 'POST /request/enquiries', status: 503, times: 1 });
     await visit.presses('Enquire');
     await visit.sees('Your answers are safe. Try again.');
     expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
-    // The sentence about consent names the button, so the button keeps its name.
     await visit.presses('Enquire');
     const { reference } = await until('an answer', () => sent('createEnquiry').length === 2).then(
       async () => {
@@ -42,7 +41,7 @@ describe('an enquiry', () => {
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
     // SEEN-12: the message says who has what, who calls and when. No filled button offers a second enquiry.
     await visit.sees(
-      /^Your details and results are with Brook Energy, who will call 0117 496 0000 one afternoon from 12 to 5, or email ada@example\.com\.$/,
+      /^Your details and results are with Brook Energy, who will call you on 0117 496 0000 one afternoon from 12 to 5, or email ada@example\.com\.$/,
     );
     expect((await visit.control('Send another enquiry')).part.contains('button-primary')).to.equal(false);
     const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);
@@ -57,14 +56,10 @@ describe('an enquiry', () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atHeatPump();
     await fillsEnquiry(visit);
-    await visit.sees(
-      /^When you press Enquire, the company whose page this is \(localhost\) may call or email you/,
-    );
+    await visit.sees(/^When you send this, the owner of this page \(localhost\) may call or email you/);
     await visit.presses('Enquire');
-    await visit.sees(
-      /^Your details and results are with the company whose page this is \(localhost\), who will/,
-    );
-    expect(enquiries[0]?.consent.recipient).to.equal('the company whose page this is (localhost)');
+    await visit.sees(/^Your details and results are with the owner of this page \(localhost\), who will/);
+    expect(enquiries[0]?.consent.recipient).to.equal('the owner of this page (localhost)');
     await leave(visit);
   });
 

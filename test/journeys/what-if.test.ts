@@ -24,7 +24,7 @@ describe('What if', () => {
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;
     expect(inPanel(silent, '.what-if__lead')).to.equal(
-      'Move a slider to see what changes. Your quote stays as it is.',
+      'Move a slider to see what changes. The quote stays as it is.',
     );
     await triesWhatIf(silent);
     await until('the mark', () => isMarked(silent));

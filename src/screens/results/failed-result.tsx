@@ -43,7 +43,7 @@ export function FailedResult(props: FailedResultProps) {
         </Button>
       }
     >
-      {!isShared && <p>{words(hasBill && title ? 'failure.rest' : 'failure.safe')}</p>}
+      {!isShared && <p>{words('failure.safe')}</p>}
     </Failed>
   );
 }

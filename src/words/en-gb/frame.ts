@@ -47,7 +47,6 @@ export const frame = {
   'failure.noQuote': 'Quote could not be created.',
   'failure.safe': 'Your answers are safe. Try again.',
   'failure.safeCall': 'Your answers are safe. Try again, or call {phone}.',
-  'failure.rest': 'Your answers are safe. The bill above holds without it.',
   'failure.stopped': 'Your quote was stopped before it was ready, because this part of the page went away.',
   'failure.list': 'We couldn’t load this just now.',
   'error.400': 'Something when wrong. Please try again later.',

@@ -13,7 +13,7 @@ interface SumOpenerProps {
   readonly title: string;
   /** The figure as shown: a sum with another total is not offered. */
   readonly value: number | null | undefined;
-  /** If true, the button has a text; otherwise it is a sign next to the figure. */
+  /** If true, the button has a text and the figure is rounded; otherwise it is a sign next to the figure. */
   readonly hasText?: boolean;
 }
 
@@ -44,7 +44,9 @@ export function SumOpener({ id, title, value, hasText = false }: SumOpenerProps)
       >
         {hasText ? words('sum.open') : <span className="sum-opener__sign" />}
       </Button>
-      {isOpen && <SumPanel id={id} title={title} onClose={close} />}
+      {isOpen && (
+        <SumPanel id={id} title={title} total={hasText ? words('sum.exact') : title} onClose={close} />
+      )}
     </span>
   );
 }

@@ -8,11 +8,13 @@ import { useSums } from './sums-context.tsx';
 interface SumPanelProps {
   readonly id: string;
   readonly title: string;
+  /** What its total is. */
+  readonly total: string;
   readonly onClose: () => void;
 }
 
 /** Esc closes it. Its title takes the focus, so that it is read out. */
-export function SumPanel({ id, title, onClose }: SumPanelProps) {
+export function SumPanel({ id, title, total, onClose }: SumPanelProps) {
   const { words } = useWidget();
   const { sums } = useSums();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -37,7 +39,7 @@ export function SumPanel({ id, title, onClose }: SumPanelProps) {
           <Icon name="cross" />
         </button>
         {isUnconfirmed(sum) && <p className="sum-panel__unconfirmed">{words('sum.unconfirmed')}</p>}
-        <SumBody sum={sum} title={title} />
+        <SumBody sum={sum} title={total} />
       </section>
     </div>
   );

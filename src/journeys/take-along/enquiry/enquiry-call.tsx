@@ -34,7 +34,7 @@ function Offer({ result }: { result: Result }) {
     setOpen(false);
   });
   return (
-    <section className="enquiry-call stack stack--4">
+    <>
       {sent && <EnquirySent key={sent.reference} {...sent} />}
       <Button opens="dialog" look={sent ? 'link' : 'secondary'} onClick={() => setOpen(true)}>
         {words(sent?.taken ? 'enquiry.another' : 'results.arrangeCall')}
@@ -46,6 +46,6 @@ function Offer({ result }: { result: Result }) {
         onClose={() => setOpen(false)}
         enquiring={enquiring}
       />
-    </section>
+    </>
   );
 }

@@ -8,13 +8,11 @@ export function OutsideArea() {
   const { words, reach } = useWidget();
   useEffect(() => reach('refused', 'outside-area'), [reach]);
   return (
-    <section className="enquiry-call stack stack--4">
-      <Alert tone="info" live={false}>
-        <p>{words('enquiry.outside')}</p>
-        <ul className="links">
-          <AdviceLinks places={['mcs', 'est', 'gov']} />
-        </ul>
-      </Alert>
-    </section>
+    <Alert tone="info" live={false}>
+      <p>{words('enquiry.outside')}</p>
+      <ul className="links">
+        <AdviceLinks places={['mcs', 'est', 'gov']} />
+      </ul>
+    </Alert>
   );
 }
