@@ -117,7 +117,7 @@ describe('a telephone number', () => {
     expect(first?.closest('div')?.textContent).to.equal(
       'To arrange a call, ring 0117 496 0142.Weekdays, 9 to 5',
     );
-    const who = await visit.sees(/may call or email you about this/);
+    const who = await visit.sees(/may call or email you about it/);
     const enquire = [...(dialog?.querySelectorAll('button[type=submit]') ?? [])].at(-1) as Element;
     expect(topOf(enquire)).to.be.above(topOf(who));
   });

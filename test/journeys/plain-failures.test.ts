@@ -69,7 +69,7 @@ async function enquires() {
   await fillsEnquiry(visit);
   visit.element.setAttribute('copy', 'plain');
   await faults({ call: 'POST /request/enquiries', status: 503 });
-  await visit.presses('Arrange a call');
+  await visit.presses('Send my details');
   return visit;
 }
 
