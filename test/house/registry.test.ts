@@ -1,5 +1,6 @@
 // Checks that only the registry names the assets, and that all code which can get them from the product does so.
 import assert from 'node:assert/strict';
+import { posix } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Pack } from '../../src/words/pack.ts';
 import { packs } from '../../src/words/packs.ts';
@@ -9,18 +10,18 @@ import { holds } from './rule.ts';
 
 const REGISTRY = 'src/journeys/registry.ts';
 const descriptors = filesOf(['src/journeys'], ['/index.ts']);
+const styles = filesOf(['src/journeys'], ['.css']).filter(({ path }) =>
+  descriptors.some((one) => path.startsWith(`${posix.dirname(one.path)}/`)),
+);
 const registry = filesOf(['src/journeys'], ['registry.ts']);
 const listed = (file: { path: string; text: string }) => importsOf(file).map(({ path }) => path);
 
 describe('the registry', () => {
-  it('lists the asset of every folder that has a descriptor', () => {
+  it('lists the asset and the stylesheets of every folder that has a descriptor', () => {
     assert.deepEqual(
-      registry
-        .flatMap(listed)
-        .filter((path) => path?.endsWith('.ts'))
-        .toSorted(),
-      descriptors.map(({ path }) => path),
-      `one line of ${REGISTRY} for each folder with a descriptor`,
+      registry.flatMap(listed).toSorted(),
+      [...descriptors, ...styles].map(({ path }) => path).toSorted(),
+      `${REGISTRY} imports the descriptor and each stylesheet of an asset's folder`,
     );
   });
 
