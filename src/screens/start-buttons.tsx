@@ -12,7 +12,7 @@ export function StartButtons({ asset, among = false }: { asset: AssetDescriptor;
   const { words, settings } = useWidget();
   const start = useStart();
   return startsOf(asset, settings.only).map(({ journey, says }, index) => (
-    <Button key={journey} look={LOOKS[index + Number(among)] ?? 'quiet'} onClick={() => start(journey)}>
+    <Button key={journey} look={LOOKS[index + Number(among)] ?? 'link'} onClick={() => start(journey)}>
       {words(says)}
     </Button>
   ));

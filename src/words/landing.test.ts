@@ -208,7 +208,7 @@ describe('what the landing pages work out', () => {
       ids.map((id) => rateOf(OFFERED.tariffs.all.find((tariff) => tariff.id === id)!));
     // Octopus Go, Intelligent Octopus Go, GoElectric Overnight: those whose rates were read.
     const night = rates([3, 4, 8], ({ windows }) => windows[0]!.rate);
-    const day = rates([3, 4, 8], ({ dayRate }) => dayRate);
+    assert.match(words('source.nightRates'), /car tariffs of Octopus and EDF, May 2026$/);
     // The price cap's own, Flexible + Outgoing Fixed, Next Flex + Next Export Exclusive.
     const sold = rates([1, 13, 14], ({ exportRate }) => exportRate);
     const span = (found: readonly number[]) =>
@@ -217,7 +217,7 @@ describe('what the landing pages work out', () => {
     assert.equal(words('home.tariff.figure'), span(night));
     assert.equal(says('ev', 'save', 1), `A night rate is ${span(night)} a unit.`);
     assert.equal(prices.nightMile, most);
-    assert.ok(says('ev', 'not', 1).includes(`, ${span(day)} a unit`));
+    assert.ok(says('ev', 'not', 1).includes(`, ${span(rates([3, 4, 8], ({ dayRate }) => dayRate))} a unit`));
     assert.equal(says('solar', 'save', 1), `At a flat rate, a unit you sell earns ${span(sold)}.`);
   });
 

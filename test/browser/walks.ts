@@ -147,9 +147,9 @@ export async function givesHome(visit: Visitor, heating?: string): Promise<void>
   await visit.chooses('Semi-detached house');
   await visit.presses('Next');
   const next = await visit.sees(
-    /^(How much of the day is someone at home\?|How is your home heated today\?)$/,
+    /^(How much of the day is someone at home|How is your home heated today|How well insulated is your home)\?$/,
   );
-  if (/home heated/.test(next.textContent ?? '')) {
+  if (/home heated|insulated/.test(next.textContent ?? '')) {
     if (heating) await visit.chooses(heating);
     await visit.chooses('Medium');
   }

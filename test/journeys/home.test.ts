@@ -73,6 +73,30 @@ describe('the home page', () => {
     }
   });
 
+  for (const [only, columns] of [
+    ['all solar ev-compare ev-only heat-pump', 3],
+    ['ev-compare ev-only heat-pump', 2],
+  ] as const)
+    it(`HOME-03 SEEN-08: on a wide page ${columns} cards stand side by side, with their first buttons on one line`, async () => {
+      const visit = await open({ copy: 'plain', only });
+      visit.element.style.width = '1200px';
+      const cards = [...visit.root.querySelectorAll('.home__cards > li')];
+      const tops = (part: string) =>
+        new Set(cards.map((card) => Math.round(card.querySelector(part)!.getBoundingClientRect().top)));
+      expect(cards).to.have.length(columns);
+      await until('one line of cards', () => tops('h3').size === 1);
+      for (const part of ['.card__picture', 'p', 'button']) expect([...tops(part)]).to.have.length(1);
+      const [width] = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+      expect(width).to.be.within(1000 / columns, 1200 / columns);
+    });
+
+  it('HOME-03 SEEN-08: on a wide page a single card is a row', async () => {
+    const visit = await open({ copy: 'plain', only: 'heat-pump' });
+    visit.element.style.width = '1200px';
+    const box = (part: string) => visit.root.querySelector(`.home__cards ${part}`)!.getBoundingClientRect();
+    await until('a row', () => box('button').left >= box('p').right && box('h3').left >= box('svg').right);
+  });
+
   it('BEY-20: offers only the journeys in `only`, in cards, navigation bar and landing pages', async () => {
     const visit = await open({ only: 'ev-only solar' });
     expect(headings(visit, 'li h3')).to.deep.equal(['Solar & Battery', 'EV']);

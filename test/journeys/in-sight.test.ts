@@ -95,7 +95,7 @@ describe('a telephone number', () => {
   it('ERR-09 ROLE-03: is a link if a business meter is refused', async () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit, 'BS1 9AH');
-    await visit.sees('Think this is a home? Call 0117 496 0188 (9 to 5).');
+    await visit.sees('Think this is a home? Call 0117 496 0188. Open 9 to 5.');
     await rings(visit, '0117 496 0188');
   });
 

@@ -10,6 +10,8 @@ import {
   pastAddress,
   picksVehicle,
   searches,
+  WEEKDAY,
+  WEEKEND,
 } from '../browser/walks.ts';
 
 const PLAIN = { copy: 'plain' };
@@ -41,6 +43,73 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.control('Choose another address');
     expect(visit.controls()).not.to.include('Change address');
     expect(visit.controls().filter((name) => name === 'Call 0117 496 0142')).to.have.length(1);
+  });
+
+  it('AMB-14 STEP-HEAT-03: the only possible heating is a fact, and the question that is left has the focus', async () => {
+    const visit = await pastAddress(PLAIN_START.heatPump, HOME.gasSemi, PLAIN);
+    await visit.chooses('Semi-detached house');
+    await visit.presses('Next');
+    await visit.sees(/^You heat with gas, by your meter\. /);
+    visit.doesNotSee('How is your home heated today?');
+    await until('focus', () =>
+      visit.root.activeElement?.textContent?.endsWith('How well insulated is your home?'),
+    );
+    expect(visit.root.querySelector('input[name=heatingFuel]')).to.equal(null);
+    await visit.chooses('Medium');
+    await visit.presses('See my result');
+    await visit.control('Arrange a call');
+  });
+
+  it('AMB-14 STEP-HEAT-02: both are asked where more than one heating is possible', async () => {
+    const visit = await pastAddress(PLAIN_START.heatPump, HOME.electricFlat, PLAIN);
+    await visit.chooses('Flat');
+    await visit.presses('Next');
+    await visit.sees('How is your home heated today?');
+    await visit.sees('How well insulated is your home?');
+    await visit.chooses('Oil');
+  });
+
+  it('AMB-14 AMB-24: Next says what is missing on every question, can be pressed, and a problem is not said twice', async () => {
+    const visit = await pastAddress(PLAIN_START.heatPump, HOME.gasSemi, PLAIN);
+    await visit.chooses('Semi-detached house');
+    const next = async (name: string) => {
+      const button = (await visit.control(name)) as HTMLButtonElement;
+      expect(button.disabled).to.equal(false);
+      return visit.root.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    };
+    expect(await next('Next')).to.equal(undefined);
+    await visit.presses('Next');
+    const missing = 'Choose how well your home is insulated';
+    await visit.sees(missing);
+    expect(await next('See my result')).to.equal(missing);
+    await visit.presses('See my result');
+    await until('a problem', () => visit.root.querySelector('[aria-invalid], .field__problem')?.textContent);
+    expect(await next('See my result')).to.equal(undefined);
+    await visit.chooses('Poor');
+    expect(await next('See my result')).to.equal(undefined);
+  });
+
+  it('AMB-14 AMB-24: one number of miles waits for the other', async () => {
+    const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
+    await visit.presses('Choose a car');
+    await picksVehicle(visit, LEAF);
+    await visit.presses('Next');
+    await visit.sees('Enter the miles you drive to go on.');
+    await visit.types(WEEKDAY, '100');
+    await visit.sees('Enter your weekend miles, or 0');
+    await visit.types(WEEKEND, '0');
+    await visit.seesGone('Enter your weekend miles, or 0');
+  });
+
+  it('SEEN-01: says what was drawn last: the type of home, then its insulation', async () => {
+    const visit = await pastAddress(PLAIN_START.all, HOME.gasSemi, PLAIN);
+    const caption = () => visit.root.querySelector('.questions__so-far')?.textContent;
+    await visit.chooses('Mid-terrace house');
+    await until('the type', () => caption()?.startsWith('Mid-terrace house'));
+    await visit.presses('Next');
+    await visit.presses('Next');
+    await visit.chooses('Poor');
+    await until('the quilt', () => caption()?.startsWith('Your loft has a thin quilt'));
   });
 
   it('AMB-14 AMB-08: all questions have one heading, and numbers have separators', async () => {

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link/link.tsx';
 
 export function QuestionsAside({ step }: { step: PlannedStep }) {
   const { words, settings } = useWidget();
-  const address = useJourney((state) => state.answers.address?.text);
+  const { address, propertyTypeName } = useJourney((state) => state.answers);
   const drawn = useDrawnLast();
   const phone = settings.supportPhone;
   return (
@@ -17,8 +17,10 @@ export function QuestionsAside({ step }: { step: PlannedStep }) {
         <YourHome />
         <div className="questions__so-far">
           <strong role="status">{drawn}</strong>
-          {drawn === null && <strong aria-hidden="true">{words('questions.soFar')}</strong>}
-          <span aria-hidden="true">{address}</span>
+          {drawn === null && (
+            <strong aria-hidden="true">{propertyTypeName || words('questions.soFar')}</strong>
+          )}
+          <span aria-hidden="true">{address?.text}</span>
         </div>
       </div>
       <div className="questions__reason">

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Failed } from '../../journeys/failed.tsx';
 import { sayText } from '../../journeys/failure-sentence.ts';
+import { problemSentence } from '../../journeys/question/problem-sentence.ts';
 import { TryAgain } from '../../journeys/question/try-again.tsx';
 import { WithPhone } from '../../journeys/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { listen } from '../../ui/listen.ts';
 import { ProblemSummary } from '../../ui/problem-summary/problem-summary.tsx';
 import { entered } from '../../wizard/entered.ts';
-import { useNext } from './use-next.tsx';
+import { type Next, useNext } from './use-next.tsx';
 import { type TypedFields, useTyped } from './use-typed.tsx';
 
 interface StepFormProps {
@@ -82,7 +83,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
         isAnswered={() => next.refusal.refuse([])}
       />
       <Actions>
-        <NextButton step={step} fields={fields} isLast={isLast} />
+        <NextButton step={step} fields={fields} isLast={isLast} next={next} />
         {onBack && (
           <Button look="quiet" onClick={onBack}>
             {words('action.back')}
@@ -93,20 +94,35 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   );
 }
 
-/** AMB-24: Next is enabled except in four cases, and then it says why it is disabled. */
-function NextButton({
-  step,
-  fields,
-  isLast,
-}: Pick<StepFormProps, 'step' | 'isLast'> & { fields: TypedFields }) {
+type NextProps = Pick<StepFormProps, 'step' | 'isLast'> & { fields: TypedFields; next: Next };
+
+/**
+ * AMB-24: Next is disabled in four cases, and says why. It looks so until everything is answered; in plain words it
+ * also says what is missing, if no problem does.
+ */
+function NextButton({ step, fields, isLast, next }: NextProps) {
   useSignals();
-  const { words } = useWidget();
+  const { words, settings } = useWidget();
   const answers = useJourney((state) => state.answers);
   const flags = useJourney((state) => state.flags);
   const waitsFor = step.waitsFor?.(flags, entered(step, flags, answers, fields.values())) ?? null;
-  const reason = waitsFor !== null && words.has(waitsFor) ? words(waitsFor) : '';
+  const problems = next.problems();
+  const isSaid = settings.copy === 'plain' && next.refusal.items.length === 0;
+  const missing = isSaid && problems.findLast(({ key }) => key === 'problem.required');
+  const why = missing ? problemSentence(words, missing) : '';
   return (
-    <Button type="submit" disabled={waitsFor !== null} {...(step.waitsFor ? { reason } : {})}>
+    <Button
+      type="submit"
+      disabled={waitsFor !== null}
+      early={problems.length > 0}
+      reason={
+        step.waitsFor || settings.copy === 'plain'
+          ? waitsFor && words.has(waitsFor)
+            ? words(waitsFor)
+            : why
+          : undefined
+      }
+    >
       {words(isLast ? 'action.seeResult' : 'action.next')}
     </Button>
   );

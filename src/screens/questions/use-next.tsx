@@ -7,6 +7,7 @@ import type { BeforeNext, Readiness } from '../../state/step-view.ts';
 import { useWidget } from '../../state/widget-context.tsx';
 import { accept } from '../../wizard/accept.ts';
 import { entered } from '../../wizard/entered.ts';
+import type { Problem } from '../../wizard/problem.ts';
 import { neighbours } from '../../wizard/progress.ts';
 import { walkPlan } from '../../wizard/walk.ts';
 import type { TypedFields } from './use-typed.tsx';
@@ -15,6 +16,8 @@ export interface Next {
   readonly refusal: Refusal;
   /** Why no quote could be created. */
   readonly failure: string | null;
+  /** Why a press would be refused now. */
+  readonly problems: () => readonly Problem[];
   readonly submit: () => void;
   readonly before: BeforeNext;
 }
@@ -22,10 +25,7 @@ export interface Next {
 export function useNext(step: QuoteStep, fields: TypedFields): Next {
   const widget = useWidget();
   const { plan } = widget.product;
-  const refusal = useRefusal(() => {
-    const accepted = acceptNow();
-    return accepted.ok ? [] : accepted.problems;
-  });
+  const refusal = useRefusal(problems);
   const [failure, setFailure] = useState<string | null>(null);
 
   function acceptNow() {
@@ -54,8 +54,13 @@ export function useNext(step: QuoteStep, fields: TypedFields): Next {
     else void createQuotes(widget, walk.relevant).then(setFailure);
   }
 
+  function problems(): readonly Problem[] {
+    const accepted = acceptNow();
+    return accepted.ok ? [] : accepted.problems;
+  }
+
   const { before, whenReady } = useReadiness();
-  return { refusal, failure, submit: () => whenReady(goOn), before };
+  return { refusal, failure, problems, submit: () => whenReady(goOn), before };
 }
 
 /**

@@ -7,9 +7,11 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   disabled?: boolean;
+  /** It can be pressed and looks disabled, since a press would only say what is missing. */
+  early?: boolean;
   /**
-   * Why it is disabled: shown beside it and announced when it changes. Pass '' while enabled, not undefined, so that
-   * the live region is there before it has something to say.
+   * Why it is disabled, or what is missing before a press can succeed: shown beside it and announced when it changes.
+   * Pass '' if there is nothing, not undefined, so that the live region is there before it has something to say.
    */
   reason?: string | undefined;
   /** What the button waits for. Presses are ignored meanwhile, and the focus stays. */
@@ -39,6 +41,7 @@ export function Button(props: ButtonProps) {
     busy,
     disabled = false,
     idle = false,
+    early = false,
   } = props;
   const waits = idle || busy !== undefined;
   const reasonId = useId();
@@ -46,7 +49,7 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.ref}
       type={type}
-      className={`button button--${look}${idle ? ' button--idle' : ''}`}
+      className={`button button--${look}${idle || early ? ' button--idle' : ''}`}
       part={`button button-${look}`}
       disabled={disabled}
       aria-disabled={waits ? true : undefined}
@@ -66,7 +69,7 @@ export function Button(props: ButtonProps) {
     <div className="button-slot">
       {button}
       <p className="button-slot__reason note" id={reasonId} role="status">
-        {disabled ? reason : ''}
+        {reason}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ export const found = {
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',
   'found.payment': 'You pay by',
-  'found.payment.note': 'However you pay today, we count the prices for direct debit.',
+  'found.payment.note': 'We compare prices for direct debit.',
   'found.yearly': '{use} a year',
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',

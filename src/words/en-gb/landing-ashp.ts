@@ -21,7 +21,7 @@ export const landingAshp: Landing = {
         { says: 'It works like a fridge in reverse, moving heat instead of making it.', source: 'practice' },
         { says: 'A gas boiler gives 0.84 units of heat for each unit of gas.', source: 'trial' },
         {
-          says: 'Our quotes count about 3.4 units for a heat pump, by MCS rules for water at 35°C.',
+          says: 'Our quotes count about 3.4 for a heat pump, since by MCS rules its water is cool, at 35°C.',
           source: 'model',
         },
       ],

@@ -19,7 +19,7 @@ export const landingSolar: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'Panels turn daylight into power. Your home takes what it needs, and the battery fills with the rest. What does not fit goes to the grid, which pays for it.',
+          says: 'Your home takes the power it needs, the battery what is left, and the grid pays for what does not fit.',
           source: 'practice',
         },
       ],

@@ -13,7 +13,7 @@ export const plain: Partial<Sentences> = {
   'error.404': 'This page does not exist. Its link may be old, or not whole.',
   'error.500': 'The fault is on our side. Wait a few minutes before you go on.',
   'refusal.nonDomestic': 'The meter at this address is for business use. We can only quote for homes.',
-  'refusal.nonDomestic.help': 'You can also call {phone} ({hours}).',
+  'refusal.nonDomestic.help': 'For a business, call {phone}.',
   'refusal.prepayment': 'This home has a prepayment meter, and we cannot quote for prepayment homes yet.',
   'refusal.gasOnly': 'We found a gas meter here, but no meter for electricity. These quotes need one.',
   'refusal.noElectricity': 'We could not find meter data for this address.',
@@ -48,8 +48,7 @@ export const plain: Partial<Sentences> = {
   'usage.unit.2': 'A month',
   'usage.unit.3': 'Three months',
   'address.noMatch': 'No address here matches {query}. Clear it to see them all.',
-  'heating.2.disabled':
-    'We go by your gas meter. If you heat your home in another way, these figures will not fit it: ask an installer.',
+  'heating.2.disabled': 'You heat with gas, by your meter. If you do not, your saving will differ from ours.',
   'insulation.3': 'Poor',
   'hp.notQuoted': 'We do not quote the installation: an installer does that.',
   'label.contactTime': 'Time for a call',

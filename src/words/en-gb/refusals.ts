@@ -3,7 +3,8 @@
 export const refusalWords = {
   'refusal.nonDomestic':
     'We are unable to proceed with your request as the meter at the entered address is registered as a commercial or non-domestic energy meter. We cannot process non domestic metered properties.',
-  'refusal.nonDomestic.help': 'Think this is a home? Call {phone} ({hours}).',
+  'refusal.nonDomestic.help': 'Think this is a home? Call {phone}.',
+  'refusal.nonDomestic.hours': 'Open {hours}.',
   'refusal.nonDomestic.why': 'Business energy has other prices, so our figures would be wrong here.',
   'refusal.nonDomestic.can':
     'If this is a home, the supplier on your bill can change how its meter is listed.',

@@ -10,7 +10,7 @@ export const sources = {
     mark: 'derived',
     ends: 'to',
   },
-  nightRates: { name: 'tariffs for electric cars', date: '{nightMonths}', mark: 'derived' },
+  nightRates: { name: 'car tariffs of Octopus and EDF', date: '{nightMonths}', mark: 'derived' },
   mile: {
     name: '194 cars, petrol on {petrolDate}, the price cap and car tariffs',
     date: '{capMonths}',

@@ -72,13 +72,11 @@ function NonDomesticHelp() {
   const { words, settings } = useWidget();
   const { whiteLabel, nonDomesticPhone: phone, nonDomesticHours: hours } = settings;
   if (whiteLabel || phone === null) return null;
-  const says = words('refusal.nonDomestic.help', {
-    phone,
-    hours: (hours ?? '').replace(/ to (?=\d)/g, '\u00a0to\u00a0'),
-  });
+  const open = hours?.replace(/ to (?=\d)/g, '\u00a0to\u00a0');
   return (
     <p>
-      <WithPhone phone={phone} says={says.replace(' ()', '')} />
+      <WithPhone phone={phone} says={words('refusal.nonDomestic.help', { phone })} />{' '}
+      {open && <span>{words('refusal.nonDomestic.hours', { hours: open })}</span>}
     </p>
   );
 }

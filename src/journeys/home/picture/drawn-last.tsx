@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { homeDrawn } from './home-drawn.ts';
 
-/** Each has its own sentence, or one for each value. The type of home is described by its own answer. */
-const PARTS = ['car', 'plate', 'insulation', 'heater'] as const;
+/** Each has its own sentence, or one for each value. The type of home has none: its own answer is announced. */
+const PARTS = ['type', 'car', 'plate', 'insulation', 'heater'] as const;
 
 /** Null until a part is drawn, and after it is removed. */
 export function useDrawnLast(): string | null {

@@ -1,6 +1,7 @@
 // STEP-HEAT-01…05: the question of today's heating and the home's insulation.
 import {
   ELECTRIC,
+  GAS,
   heatingOptions,
   INSULATIONS,
   likelyHeating,
@@ -15,40 +16,46 @@ import { Why } from '../../../question/why.tsx';
 import { supplyOf } from './heating-step.ts';
 
 export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {
-  const { words } = useWidget();
+  const { words, settings } = useWidget();
   const supply = supplyOf(answers);
   const hint = hintOf(supply, answers.certificate?.heatingFuel != null);
+  const options = heatingOptions(supply);
+  // STEP-HEAT-03. In plain words the only possible heating is a fact, and not a question.
+  const isFact =
+    settings.copy === 'plain' && entered.heatingFuel === GAS && options.some(({ disabled }) => disabled);
+  const pump = answers.certificate?.hasHeatPump && 'certificate.pump';
   return (
     <>
-      <Choices
-        legend={words('heating.question')}
-        leads
-        hint={
-          <>
-            {hint === 'heating.why' ? <Why says={hint} /> : <span>{words(hint)}</span>}{' '}
-            <Certified
-              chosen={entered.heatingFuel}
-              by="heatingFuel"
-              also={answers.certificate?.hasHeatPump && 'certificate.pump'}
-            />
-          </>
-        }
-        name="heatingFuel"
-        options={heatingOptions(supply).map(({ fuel, disabled }) => ({
-          value: fuel,
-          title: words(`heating.${fuel}`),
-          hint: words(`heating.${fuel}.hint`),
-          ...(disabled ? { disabled, reason: words('heating.2.disabled') } : {}),
-        }))}
-        value={entered.heatingFuel ?? undefined}
-        onChange={(heatingFuel) => choose({ heatingFuel })}
-        problem={problem('heatingFuel')}
-      />
+      {!isFact && (
+        <Choices
+          legend={words('heating.question')}
+          leads
+          hint={
+            <>
+              {hint === 'heating.why' ? <Why says={hint} /> : <span>{words(hint)}</span>}{' '}
+              <Certified chosen={entered.heatingFuel} by="heatingFuel" also={pump} />
+            </>
+          }
+          name="heatingFuel"
+          options={options.map(({ fuel, disabled }) => ({
+            value: fuel,
+            title: words(`heating.${fuel}`),
+            hint: words(`heating.${fuel}.hint`),
+            ...(disabled ? { disabled, reason: words('heating.2.disabled') } : {}),
+          }))}
+          value={entered.heatingFuel ?? undefined}
+          onChange={(heatingFuel) => choose({ heatingFuel })}
+          problem={problem('heatingFuel')}
+        />
+      )}
       <Choices
         legend={words('insulation.question')}
+        leads={isFact}
         hint={
           <>
-            <Why says="insulation.why" /> <Certified chosen={entered.insulation} by="insulation" />
+            <Why says="insulation.why" />{' '}
+            <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />{' '}
+            {isFact && <span>{words('heating.2.disabled')}</span>}
           </>
         }
         name="insulation"
