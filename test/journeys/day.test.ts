@@ -41,7 +41,9 @@ describe('the slider for the time of day', () => {
     await sendKeys({ press: 'ArrowRight' });
     expect(Number(range.value)).to.equal(Number(before) + 0.5);
     await until('the half-hour', () =>
-      /^At 12:30 a unit costs [\d.]+p\. The panels make power\./.test(says(visit)),
+      /^At 12:30 a unit costs [\d.]+p while the panels make power.* and spare power sells at [\d.]+p\.$/.test(
+        says(visit),
+      ),
     );
     expect(visit.root.querySelector('.day-home__says')?.textContent).to.equal(says(visit));
   });
@@ -54,10 +56,40 @@ describe('the slider for the time of day', () => {
     const night = bars.find((bar) => bar.style.insetInlineStart === '0%')?.offsetHeight ?? 0;
     const noon = bars.find((bar) => bar.style.insetInlineStart === '50%')?.offsetHeight ?? 0;
     expect(night).to.be.within(1, noon - 1);
-    const hours = [...visit.root.querySelectorAll('.day-home .day-strip__hour')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(hours).to.deep.equal(['00:00', '06:00', '12:00', '18:00', '24:00']);
+    const hours = [...visit.root.querySelectorAll('.day-home .day-hours > *')];
+    expect(hours.map(({ textContent }) => textContent)).to.deep.equal([
+      '00:00',
+      '06:00',
+      '12:00',
+      '18:00',
+      '24:00',
+    ]);
+  });
+
+  it('SEEN-10: each hour is under its place on the track, and no two touch, however narrow', async () => {
+    const visit = await atSolar();
+    for (const px of [240, 320, 390, 1200]) {
+      visit.element.style.width = `${px}px`;
+      const track = visit.root.querySelector('.day-home .day-strip__bands')?.getBoundingClientRect();
+      const boxes = [...visit.root.querySelectorAll<HTMLElement>('.day-home .day-hours > *')]
+        .filter((hour) => hour.checkVisibility({ visibilityProperty: true }))
+        .map((hour) => {
+          const range = document.createRange();
+          range.selectNodeContents(hour);
+          return { hour: Number(hour.textContent?.slice(0, 2)), box: range.getBoundingClientRect() };
+        });
+      if (!track) throw new Error('no track');
+      for (const { hour, box } of boxes.slice(1, -1))
+        expect(box.left + box.width / 2, `${px}: ${hour}`).to.be.closeTo(
+          track.left + (track.width * hour) / 24,
+          1,
+        );
+      expect(boxes[0]?.box.left).to.be.closeTo(track.left, 1);
+      expect(boxes.at(-1)?.box.right).to.be.closeTo(track.right, 1);
+      for (const [index, { box }] of boxes.slice(1).entries())
+        expect(box.left - (boxes[index]?.box.right ?? 0), `${px}`).to.be.above(3);
+    }
+    visit.element.style.width = '';
   });
 
   it('SEEN-05, SEEN-10: on a tariff of one price the track shows sun and use, not 48 equal prices, and the caption says that a unit costs the same all day', async () => {
@@ -72,7 +104,7 @@ describe('the slider for the time of day', () => {
     expect(sun[24]).to.be.above(Math.max(...use));
     const names = [...visit.root.querySelectorAll('.day-home .day-strip__flow')];
     expect(names.map(({ textContent }) => textContent)).to.deep.equal(['Sun', 'Your use']);
-    expect(says(visit)).to.match(/^It is 12:00\. The panels make power\. .*A unit costs [\d.]+p all day\.$/);
+    expect(says(visit)).to.match(/^At 12:00 the panels make power.*\. A unit costs [\d.]+p all day\.$/);
   });
 
   it('SEEN-05: at every half-hour the price is that of the clock’s list, and nothing around it moves', async () => {
@@ -140,8 +172,8 @@ describe('the slider for the time of day', () => {
     await givesMiles(visit, '150', '60');
     await visit.presses('See my result');
     await until('the slider', () => slider(visit));
-    expect(drags(visit, 1)).to.contain('The car charges.');
-    expect(drags(visit, 18)).not.to.contain('The car charges.');
+    expect(drags(visit, 1)).to.match(/p while the grid powers the home and the car charges\.$/);
+    expect(drags(visit, 18)).not.to.contain('the car charges');
   });
 
   it('SEEN-05: is absent without a clock, and the house is still shown', async () => {

@@ -91,7 +91,7 @@ describe('the parts drawn with a result', () => {
     const visit = await atHeatPump();
     await visit.opens(/^Hour by hour/);
     const strip = await finds(visit, '.clock .day-strip');
-    const hours = [...strip.querySelectorAll('.day-strip__hour')];
+    const hours = [...strip.querySelectorAll('.day-hours > *')];
     expect(hours.map(({ textContent }) => textContent)).to.deep.equal([
       '00:00',
       '06:00',

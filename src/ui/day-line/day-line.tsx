@@ -1,7 +1,7 @@
 // Sentences, each with its hours on a line of 24. Screen readers skip the lines, since the sentence says the hours.
 
 import type { CSSProperties } from 'react';
-import { HOURS } from '../day-strip/day-strip.tsx';
+import { Hours } from '../day-strip/day-strip.tsx';
 import { Explained } from '../term/explained.tsx';
 
 interface DayLineProps {
@@ -32,11 +32,7 @@ export function DayLine({ rows }: DayLineProps) {
           </li>
         ))}
       </ul>
-      <span className="day-line__hours" aria-hidden="true">
-        {HOURS.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </span>
+      <Hours />
     </div>
   );
 }

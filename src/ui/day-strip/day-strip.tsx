@@ -22,14 +22,14 @@ export interface Flow {
   values: readonly number[];
 }
 
-export const HOURS = ['00:00', '06:00', '12:00', '18:00', '24:00'];
+const HOURS = ['00:00', '06:00', '12:00', '18:00', '24:00'];
 /** The width of half an hour in percent, and the height in percent at which electricity costs nothing. */
 const [HALF_HOUR, LEAST] = [100 / HALF_HOURS, 12];
 
 export function DayStrip({ windows, prices, flows }: DayStripProps) {
   const drawn = useDrawn();
   return (
-    <div className="day-strip" aria-hidden="true">
+    <div className="day-strip note" aria-hidden="true">
       <div className="day-strip__bands">
         {(drawn ? (flows ? flowing(flows) : pricedOf(windows, prices)) : []).map(
           ({ look, at, length, height }) => (
@@ -46,11 +46,7 @@ export function DayStrip({ windows, prices, flows }: DayStripProps) {
           ),
         )}
       </div>
-      {HOURS.map((hour) => (
-        <span className="day-strip__hour" key={hour}>
-          {hour}
-        </span>
-      ))}
+      <Hours />
       {flows && (
         <p className="day-strip__key">
           {flows.map(({ look, name }) => (
@@ -61,6 +57,17 @@ export function DayStrip({ windows, prices, flows }: DayStripProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Under a track of 24 hours. */
+export function Hours() {
+  return (
+    <span className="day-hours note" aria-hidden="true">
+      {HOURS.map((hour) => (
+        <span key={hour}>{hour}</span>
+      ))}
+    </span>
   );
 }
 

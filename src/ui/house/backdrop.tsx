@@ -18,7 +18,6 @@ export function Backdrop({ shining, hour, sun = SUN, tree, shrub }: BackdropProp
     <g>
       {hour && (
         <>
-          <path className="house__sky" d="M-900 190V-600H1220V190Z" />
           <path className="house__far house__far--roof" d="M-900 190V214H1220V190Z" />
           <path
             className="house__moon"

@@ -5,6 +5,7 @@ import { useId, useMemo } from 'react';
 import type { Clock } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip, type Flow } from '../../../ui/day-strip/day-strip.tsx';
+import { listed } from '../../../words/in-sentence.ts';
 import type { Words } from '../../../words/words.ts';
 import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
 import { FLAT, type HourOfDay, hourOfDay, opensAt } from './hour-of-day.ts';
@@ -77,16 +78,18 @@ function flowsOf({ bought, day }: Clock, words: Words): readonly Flow[] | null {
   ];
 }
 
-/** What powers the home instead of the grid. */
-const OWN = ['made', 'drawn'] as const;
-
 function caption({ time, bought, sold, running }: HourOfDay, isFlat: boolean, words: Words): string {
   const pence = words.format.pence;
-  const isBuying = !OWN.some((what) => running.includes(what));
-  const doing = running.map((what) => words(`day.${what}`, { pence: pence(sold) }));
+  // What is neither made nor drawn from the battery comes from the grid.
+  const isOwn = running.some((what) => what === 'made' || what === 'drawn');
   return words(isFlat ? 'day.says.flat' : 'day.says', {
     time,
     pence: pence(bought),
-    doing: (isBuying ? [words('day.household'), ...doing] : doing).join(' '),
+    doing: listed(
+      (isOwn ? running : (['grid', ...running] as const)).map((what) =>
+        words(`day.${what}`, { pence: pence(sold) }),
+      ),
+      words,
+    ),
   });
 }
