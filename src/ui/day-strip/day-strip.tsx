@@ -1,7 +1,6 @@
 // A day from left to right in the colours of its prices. Screen readers skip it, since the list next to it says the same.
-import { countedBy } from '../../domain/as-built.ts';
 import { useDrawn } from '../house/use-drawn.tsx';
-import { type Band, bandsOf, HALF_HOURS } from './half-hours.ts';
+import { type Band, bandsOf, HALF_HOURS, isWithin } from './half-hours.ts';
 
 interface DayStripProps {
   /** Together they cover the day: '23:30' to '05:30'. */
@@ -79,32 +78,28 @@ interface Bar extends Band {
 
 function flowing(flows: readonly Flow[]): readonly Bar[] {
   const most = Math.max(...flows.flatMap(({ values }) => values));
-  return flows.flatMap(({ look, values }) =>
-    values.map((kWh, slot) => ({
-      look,
-      at: slot * HALF_HOUR,
-      length: HALF_HOUR,
-      height: (100 * kWh) / most,
-    })),
-  );
+  return flows.flatMap(({ look, values }) => barsOf(values, most, () => look));
 }
 
 /** The bands of the windows; with prices, a bar for each half hour. */
 function pricedOf(windows: DayStripProps['windows'], prices?: readonly number[]): readonly Bar[] {
-  const bands = windows.flatMap(({ from, to, kind: look }) =>
-    bandsOf(from, to).map((band) => ({ ...band, look })),
+  if (!prices)
+    return windows.flatMap(({ from, to, kind: look }) =>
+      bandsOf(from, to).map((band) => ({ ...band, look })),
+    );
+  return barsOf(
+    prices,
+    Math.max(...prices, 1),
+    (slot) => windows.find((one) => isWithin(one, slot))?.kind ?? 'day',
+    LEAST,
   );
-  if (!prices) return bands;
-  const most = Math.max(...prices, 1);
-  return bands.flatMap(({ at, length, look }) =>
-    countedBy(Math.round(length / HALF_HOUR), (index) => {
-      const slot = Math.round(at / HALF_HOUR) + index;
-      return {
-        look,
-        at: slot * HALF_HOUR,
-        length: HALF_HOUR,
-        height: Math.max(LEAST, (100 * (prices[slot] ?? 0)) / most),
-      };
-    }),
-  );
+}
+
+function barsOf(values: readonly number[], most: number, lookAt: (slot: number) => string, least = 0) {
+  return values.map((value, slot) => ({
+    look: lookAt(slot),
+    at: slot * HALF_HOUR,
+    length: HALF_HOUR,
+    height: Math.max(least, (100 * value) / most),
+  }));
 }

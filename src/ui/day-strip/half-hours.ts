@@ -12,6 +12,14 @@ export function halfHoursBetween(from: string, to: string): number {
   return length > 0 ? length : length + HALF_HOURS;
 }
 
+/** Is a half hour in this window? */
+export function isWithin(
+  { from, to }: { readonly from: string; readonly to: string },
+  slot: number,
+): boolean {
+  return (slot - halfHourOf(from) + HALF_HOURS) % HALF_HOURS < halfHoursBetween(from, to);
+}
+
 export interface Band {
   /** Percent of the day, from midnight. */
   readonly at: number;

@@ -1,6 +1,6 @@
 // SEEN-05, HON-17: the price in one half hour of a tariff's day, what runs in it, and how the house is drawn.
-import type { Clock, ClockWindow, MeanDay } from '../../../domain/extras/clock.ts';
-import { HALF_HOURS, halfHourOf, halfHoursBetween } from '../../../ui/day-strip/half-hours.ts';
+import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
+import { HALF_HOURS, isWithin } from '../../../ui/day-strip/half-hours.ts';
 import type { HouseHour } from '../../../ui/house/house-hour.ts';
 
 /** A share of the day's highest value: anything below it counts as not running. */
@@ -57,10 +57,6 @@ export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): Ho
       };
     },
   };
-}
-
-export function isWithin({ from, to }: Pick<ClockWindow, 'from' | 'to'>, slot: number): boolean {
-  return (slot - halfHourOf(from) + HALF_HOURS) % HALF_HOURS < halfHoursBetween(from, to);
 }
 
 function shareOf(list: readonly number[] | null, slot: number): number {

@@ -2,10 +2,11 @@
 import type { Clock, ClockTask, ClockWindow } from '../../../domain/extras/clock.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
+import { isWithin } from '../../../ui/day-strip/half-hours.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import type { Words } from '../../../words/words.ts';
-import { FLAT, isWithin } from '../day/hour-of-day.ts';
+import { FLAT } from '../day/hour-of-day.ts';
 
 interface TariffClockProps {
   readonly clock: Clock | null;
