@@ -6,7 +6,7 @@ import { range } from './range.ts';
 import { sum } from './sum.ts';
 import { likelyYears } from './whole-cost.ts';
 
-export const BILL_PARTS = ['electricity', 'standing', 'heating', 'car-fuel', 'car-tax', 'export'] as const;
+export const BILL_PARTS = ['electricity', 'heating', 'car-fuel', 'car-tax', 'export', 'standing'] as const;
 
 /** Pounds a year; `export` is negative. */
 const part = v.object({ id: v.picklist(BILL_PARTS), value: v.number() });

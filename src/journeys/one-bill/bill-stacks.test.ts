@@ -20,7 +20,7 @@ describe('the one bill before and after', () => {
       { id: 'standing', value: 200.2 },
       { id: 'export', value: -299.9 },
     ]);
-    assert.deepEqual(parts, ['electricity', 'standing', 'heating', 'export']);
+    assert.deepEqual(parts, ['electricity', 'heating', 'export', 'standing']);
     assert.deepEqual(
       stacks.map(({ name, total }) => [name, total]),
       [

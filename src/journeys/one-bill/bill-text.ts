@@ -73,23 +73,22 @@ export function billAnswer(
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
   const [counted, what] = [named(true), named(false)];
+  const unpriced = what && words('answer.unpriced', { what });
   const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
+  const [paid, years] = payback ? paybackFact(payback, words) : [];
+  const ofSaving =
+    paid && what && saved > 0
+      ? words('answer.years', { fact: paid, value: words.format.aboutPounds(saved) })
+      : paid;
   return {
     facts: [
-      ...(prices.length > 0 ? [costFact(whole, words, words('bill.price', { what: counted }))] : []),
-      ...(payback ? [paybackFact(payback, words)] : []),
+      ...(prices.length > 0
+        ? [[...costFact(whole, words, words('bill.price', { what: counted })), undefined, unpriced] as const]
+        : []),
+      ...(ofSaving && years ? [[ofSaving, years] as const] : []),
     ],
     lacks: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
-    note: [
-      what && words('answer.unpriced', { what }),
-      what &&
-        payback &&
-        saved > 0 &&
-        words('answer.years', { what: counted, value: words.format.aboutPounds(saved) }),
-      taxText(quoted, words),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    note: [prices.length > 0 ? '' : unpriced, taxText(quoted, words)].filter(Boolean).join(' '),
   };
 }
 

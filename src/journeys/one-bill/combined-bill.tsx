@@ -80,7 +80,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             words={{ part: words('bill.part'), total: words('bill.total'), zero: words('range.zero.cost') }}
           />
           <div className="combined__folds">
-            <FairShares shares={combined.shares} saving={saving} />
+            <FairShares combined={combined} saving={saving} />
             <TariffNote combined={combined} />
           </div>
         </Later>

@@ -1,19 +1,19 @@
-import type { FairShare } from '../../domain/extras/combined.ts';
+import type { Combined } from '../../domain/extras/combined.ts';
 import { roundTogether } from '../../domain/round-together.ts';
 import { quotedName } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
-import { Facts } from '../../ui/facts/facts.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { sum } from './bill-stacks.ts';
 
 interface FairSharesProps {
-  readonly shares: readonly FairShare[];
+  readonly combined: Pick<Combined, 'shares' | 'payback'>;
   /** Pounds a year, as shown above them; they add up to the total. */
   readonly saving: number;
 }
 
 /** What each technology adds to the saving of the others. */
-export function FairShares({ shares, saving }: FairSharesProps) {
+export function FairShares({ combined: { shares, payback }, saving }: FairSharesProps) {
   const { words, product } = useWidget();
   const results = useJourney((state) => state.results);
   if (shares.length < 2) return null;
@@ -22,13 +22,17 @@ export function FairShares({ shares, saving }: FairSharesProps) {
   const shown = roundTogether(exact, total, saving);
   return (
     <LongPart look="card" title={words('bill.shares')}>
-      <Facts
+      <Table
+        head={words('bill.shares.of')}
+        columns={[words('alternative.savings')]}
         rows={shares.map(({ asset }, at) => ({
-          term: words(quotedName(product.asset(asset), results)),
-          detail: words.format.wholePounds(shown[at] ?? 0),
+          name: words(quotedName(product.asset(asset), results)),
+          cells: [words.format.wholePounds(shown[at] ?? 0)],
         }))}
+        total={{ name: words('bill.total'), cells: [words.format.wholePounds(saving)] }}
       />
       <p className="note">{words('bill.shares.why')}</p>
+      {payback && <p className="note">{words('bill.years')}</p>}
     </LongPart>
   );
 }

@@ -21,8 +21,8 @@ const counted = (breakeven: number | null, whatIf: object | null) =>
 describe('what the years to breakeven count', () => {
   it('RES-SOL-15: are prices that rise, panels that fade, and what is bought again until then', () => {
     const whatIf = { before: flow, after: flow, lifetime };
-    const fades = 'We count that prices rise 2% and panels fade 0.5% each year.';
-    const inverter = 'Year 12 needs a new inverter for £900.';
+    const fades = 'We count that prices rise 2% and panels lose 0.5% a year.';
+    const inverter = 'In year 12 we add £900 for a new inverter.';
     assert.equal(counted(12.7, whatIf), `${fades} ${inverter}`);
     assert.equal(counted(null, whatIf), `${fades} ${inverter}`);
     assert.equal(counted(9.5, whatIf), fades);

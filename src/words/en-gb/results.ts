@@ -26,7 +26,7 @@ export const results = {
   'answer.petrol': 'Petrol in a typical car, {mile} a mile',
   'answer.petrol.less': 'Petrol would cost about {value} more',
   'answer.unpriced': 'We do not price {what}.',
-  'answer.years': 'The years count {what}: {value} of the saving.',
+  'answer.years': '{fact} from {value} of the saving',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',

@@ -4,8 +4,8 @@ import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { BarCompare, type BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
 import { NextJump } from '../what-next/next-jump.tsx';
 
-/** With its `data-figure`, if the figure is shown elsewhere too. */
-export type AnswerFact = readonly [label: string, value: string, figure?: string];
+/** With its `data-figure`, if the figure is shown elsewhere too, and what the value omits. */
+export type AnswerFact = readonly [label: string, value: string, figure?: string | undefined, lacks?: string];
 
 export interface Answer {
   /** What the figure above omits. */
@@ -25,12 +25,13 @@ export function AnswerFacts({ lacks, facts, bars, note }: Answer) {
       {lacks && <p className="answer__lacks">{lacks}</p>}
       {facts.length > 0 && (
         <dl className="answer__facts">
-          {facts.map(([label, value, figure]) => (
+          {facts.map(([label, value, figure, omits]) => (
             <div key={label}>
               <dt className="note">{label}</dt>
               <dd translate="no" data-figure={figure}>
                 {value}
               </dd>
+              {omits && <dd className="note">{omits}</dd>}
             </div>
           ))}
         </dl>

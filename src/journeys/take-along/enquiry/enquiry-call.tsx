@@ -36,7 +36,7 @@ function Offer({ result }: { result: Result }) {
   return (
     <>
       {sent && <EnquirySent key={sent.reference} {...sent} />}
-      <Button opens="dialog" look={sent ? 'link' : 'secondary'} onClick={() => setOpen(true)}>
+      <Button opens="dialog" look={sent ? 'link' : 'primary'} onClick={() => setOpen(true)}>
         {words(sent?.taken ? 'enquiry.another' : 'results.arrangeCall')}
       </Button>
       <EnquiryDialog

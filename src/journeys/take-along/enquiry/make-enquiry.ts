@@ -105,7 +105,7 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
       ? [
           `— ${billHeadline(combined, words).sentence}`,
           oneLine([
-            ...bill.facts.map(([label, value]) => row(label, value)),
+            ...bill.facts.flatMap(([label, value, , omits]) => [row(label, value), omits]),
             bill.lacks,
             bill.note,
             billRates(combined, words),
