@@ -57,7 +57,7 @@ export const decide = {
   'bill.part.heating': 'Heating fuel',
   'bill.part.car-fuel': 'Car fuel',
   'bill.part.car-tax': 'Car tax by the mile',
-  'bill.part.export': 'Power sold, taken off',
+  'bill.part.export': 'Power sold',
   'bill.part.standing': 'Electricity standing charge',
   'bill.tariff': 'One tariff for all: {tariff}',
   'bill.tariff.none': 'How it was worked out',
