@@ -107,8 +107,8 @@ function NextButton({ step, fields, isLast, next }: NextProps) {
   const flags = useJourney((state) => state.flags);
   const waitsFor = step.waitsFor?.(flags, entered(step, flags, answers, fields.values())) ?? null;
   const problems = next.problems();
-  const isSaid = settings.copy === 'plain' && next.refusal.items.length === 0;
-  const missing = isSaid && problems.findLast(({ key }) => key === 'problem.required');
+  const showsMissing = settings.copy === 'plain' && next.refusal.items.length === 0;
+  const missing = showsMissing && problems.findLast(({ key }) => key === 'problem.required');
   const why = missing ? problemSentence(words, missing) : '';
   return (
     <Button
