@@ -22,10 +22,10 @@ describe('copy="plain", on the way to a quote', () => {
     const visit = await start();
     await visit.presses('Next');
     await visit.sees('Enter your postcode');
-    visit.doesNotSee('Search for your address and choose it from the list');
+    visit.doesNotSee('Find your address and choose it from the list');
     await searches(visit, HOME.gasSemi);
     await visit.presses('Next');
-    await visit.sees('Search for your address and choose it from the list');
+    await visit.sees('Find your address and choose it from the list');
     visit.doesNotSee('Enter your postcode');
   });
 

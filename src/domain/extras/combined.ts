@@ -27,7 +27,6 @@ export type CombinedElectricity = Read<typeof electricity>;
 
 /** `alone`: the saving in its own result; null if not sent. */
 const share = v.object({ asset: v.string(), value: v.number(), alone: figure });
-export type FairShare = Read<typeof share>;
 
 /** One home with all quoted assets, calculated together on one tariff. Pounds and kWh a year. */
 export const combined = v.object({

@@ -48,7 +48,8 @@ export const plain: Partial<Sentences> = {
   'usage.unit.2': 'A month',
   'usage.unit.3': 'Three months',
   'address.noMatch': 'No address here matches {query}. Clear it to see them all.',
-  'heating.2.disabled': 'You heat with gas, by your meter. If you do not, your saving will differ from ours.',
+  'heating.2.disabled':
+    'Your meter says you heat with gas. If you do not, your saving will differ from ours.',
   'insulation.3': 'Poor',
   'hp.notQuoted': 'We do not quote the installation: an installer does that.',
   'label.contactTime': 'Time for a call',
@@ -86,7 +87,7 @@ export const plain: Partial<Sentences> = {
   'whatIf.notANumber': '{lever} must be a number.',
   'whatIf.outOfBounds': '{lever} must be from {min} to {max}.',
   'refusal.read': '{page}: how they work',
-  'problem.required.address': 'Search for your address and choose it from the list',
+  'problem.required.address': 'Find your address and choose it from the list',
   'problem.required.insulation': 'Choose how well your home is insulated',
   'problem.required.vehicleUsage.weekday': 'Enter your weekday miles, or 0',
   'problem.required.vehicleUsage.weekend': 'Enter your weekend miles, or 0',

@@ -11,7 +11,7 @@ import type { Check } from './check.ts';
 
 const LEAST = 3;
 const EDGED =
-  '.field__box, .plate-field__plate, .choices__option:not(:has(:disabled)), .button--secondary:enabled';
+  '.field__box, .plate-field__plate, .choices__option:not(:has(:disabled)), .button--secondary:enabled:not([aria-disabled="true"])';
 
 /** Hours, bars and bands, which are recognised by their length. */
 const DRAWN =
