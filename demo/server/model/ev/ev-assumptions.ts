@@ -105,7 +105,7 @@ function restOfHome({ question, recommended, currentBill, currentCost }: EvCase)
   return [
     workedOut(
       `prices.rest-of-home-${side}`,
-      'All else in your home on this tariff, which is not part of our saving',
+      'The rest of your bill on this tariff. Our saving leaves it out',
       `£${whole(Math.abs(more))} a year ${side} than today`,
       'the bills of your home without the car, on both tariffs',
     ),

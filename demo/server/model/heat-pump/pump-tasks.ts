@@ -21,8 +21,9 @@ export function pumpTasks(running: RunningPump, rates: Rates): readonly ClockTas
 }
 
 function hotWater({ hotWater: energy }: PumpElectricity): ClockTask {
-  const kWh = energy / 365;
-  return { what: 'hot-water', from: '04:00', to: '07:00', kWh, hours: 3, note: 'Hot water is ready at 7am.' };
+  const note =
+    'You can set this, for hot water by 7am. Our figures heat water at all hours, as most pumps do.';
+  return { what: 'hot-water', from: '04:00', to: '07:00', kWh: energy / 365, hours: 3, note };
 }
 
 function preheating({ pump, floorArea, place, tariff }: RunningPump, rates: Rates): readonly ClockTask[] {

@@ -26,7 +26,7 @@ interface Past {
 }
 
 const PAST_FIGURES: Past = { what: 'These figures', newer: 'Newer ones may apply.' };
-const PAST_RATES: Past = { what: 'These rates', newer: 'Newer ones may apply.' };
+const PAST_RATES: Past = { what: 'This tariff’s rates', newer: 'Newer ones may apply.' };
 /** A new cap always begins on the day after the old one ends. */
 export const PAST_CAP: Past = { what: 'These prices', newer: 'A newer price cap applies.' };
 

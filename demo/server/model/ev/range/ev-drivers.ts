@@ -73,7 +73,7 @@ export function distance(stage: CarStage): Moved {
     ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
       stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
     ),
-    source: `We count ${goes(1)}, since charging loses some. Winter and motorways take more power, and gentle driving takes less. We have this from one source, of drivers’ own figures`,
+    source: `We count ${goes(1)}, since charging loses some. Winter and motorways take more power, and gentle driving takes less. Our only source is what drivers report`,
   };
 }
 
