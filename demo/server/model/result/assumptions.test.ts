@@ -116,7 +116,10 @@ describe('the price assumptions of every quote', () => {
         { tariff: 'Octopus Go', supplier: 'Octopus Energy', unit: 28.4 },
       ],
     );
-    assert.match(rates?.source ?? '', /\. This tariff’s rates are for November 2026\. Newer ones may apply\.$/);
+    assert.match(
+      rates?.source ?? '',
+      /\. This tariff’s rates are for November 2026\. Newer ones may apply\.$/,
+    );
   });
 
   it('RIGHT-13, NOW-02 state for rates of an earlier quarter how far the price cap has changed since', () => {
