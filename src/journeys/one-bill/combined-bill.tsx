@@ -19,7 +19,7 @@ import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
-import { billAnswer, billHeadline, billRates } from './bill-text.ts';
+import { billAnswer, billHeadline, billRates, recountText } from './bill-text.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
@@ -32,10 +32,11 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const { figure } = headline;
   // A bill of other assets is another bill: it has no earlier figure.
   const of = combined.assets.join();
-  const [{ now, before }, setBills] = useState({ now: { headline, of }, before: headline });
+  const bill = { headline, of, use: combined.electricity?.householdConsumption };
+  const [{ now, before }, setBills] = useState({ now: bill, before: bill });
   if (now.headline.sentence !== headline.sentence || now.of !== of)
-    setBills({ now: { headline, of }, before: now.of === of ? now.headline : headline });
-  const was = wasText(headline, before, words);
+    setBills({ now: bill, before: now.of === of ? now : bill });
+  const was = wasText(headline, before.headline, words);
   const results = useJourney((state) => state.results);
   const added = combined.assets.flatMap((asset) => {
     const result = shownResult(results[asset]);
@@ -61,8 +62,8 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             note={figure.tail}
             isCost={figure.isCost}
           />
-          <Updated result={headline} before={was ? before : null} of={(one) => one} />
-          <AnswerFacts {...billAnswer(combined, widget)} />
+          <Updated result={headline} before={was ? before.headline : null} of={(one) => one} />
+          <AnswerFacts {...billAnswer(combined, widget)} recount={recountText(before.use, bill.use, words)} />
         </div>
         <div className="combined__figure">
           <RangeView range={combined.range ?? undefined} name="bill-savings">

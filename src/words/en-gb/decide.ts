@@ -151,7 +151,7 @@ export const decide = {
   'whatIf.reset': 'Reset to the quote',
   'whatIf.saves': 'You would save about {value} a year.',
   'whatIf.costs': 'It would cost about {value} more a year.',
-  'whatIf.charging': 'Charging costs about {value} a year, petrol {petrol}.',
+  'whatIf.charging': 'Charging costs about {value} a year, petrol about {petrol}.',
   'whatIf.lever.miles': 'Miles a year',
   'whatIf.lever.electricity': 'Change in electricity price',
   'whatIf.lever.exported': 'Change in the price of power you sell',

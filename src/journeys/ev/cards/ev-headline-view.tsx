@@ -16,7 +16,6 @@ import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Chips } from '../../../ui/chips/chips.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
@@ -82,17 +81,17 @@ function petrolBars(result: Result, words: Words): Answer['bars'] {
   if (mile === null || after === null || quotedVehicles(result).today) return;
   const { aboutPounds, pence, wholePounds } = words.format;
   const petrol = petrolCost(result.request.totalMiles ?? 0);
-  const less = roughly(petrol) - roughly(after);
+  const less = petrol - after;
   return {
-    ...(less > 0 && { caption: words('answer.petrol.less', { value: wholePounds(less) }) }),
+    ...(less >= 1 && { caption: words('answer.petrol.less', { value: aboutPounds(less) }) }),
     bars: [
       {
         name: words('answer.petrol', { mile: words('unit.pence', { value: priceOn().figures.petrolMile }) }),
         value: petrol,
-        text: aboutPounds(petrol),
+        text: wholePounds(petrol),
         look: 'before',
       },
-      { name: words('answer.mile', { mile: pence(mile) }), value: after, text: aboutPounds(after) },
+      { name: words('answer.mile', { mile: pence(mile) }), value: after, text: wholePounds(after) },
     ],
   };
 }

@@ -15,9 +15,11 @@ export interface Answer {
   readonly bars?: BarCompareProps | undefined;
   /** What the facts depend on or include; '' if there is nothing to say. */
   readonly note: string;
+  /** What the meter's half hours changed. */
+  readonly recount?: string;
 }
 
-export function AnswerFacts({ lacks, facts, bars, note }: Answer) {
+export function AnswerFacts({ lacks, facts, bars, note, recount }: Answer) {
   const { words } = useWidget();
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
   return (
@@ -37,7 +39,11 @@ export function AnswerFacts({ lacks, facts, bars, note }: Answer) {
         </dl>
       )}
       {bars && <BarCompare {...bars} />}
-      {isMeasured && <p className="answer__measured note">{words('halfHours.counted')}</p>}
+      {isMeasured && (
+        <p className="answer__measured note">
+          {[words('halfHours.counted'), recount].filter(Boolean).join(' ')}
+        </p>
+      )}
       {note && <p className="answer__note note">{note}</p>}
       <NextJump />
     </div>

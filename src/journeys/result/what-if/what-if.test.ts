@@ -173,7 +173,7 @@ describe('what is said of a scenario', () => {
     assert.equal(year(200), 'You would save about £200 a year.');
     assert.equal(year(0), 'You would save about £0 a year.');
     assert.equal(year(-200), 'It would cost about £200 more a year.');
-    assert.equal(year(200, 1412), 'Charging costs about £700 a year, petrol £1,410.');
+    assert.equal(year(200, 1412), 'Charging costs about £700 a year, petrol about £1,410.');
   });
 
   it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {
