@@ -49,7 +49,7 @@ describe('copy="plain", on the way to a quote', () => {
     const visit = await pastAddress(PLAIN_START.heatPump, HOME.gasSemi, PLAIN);
     await visit.chooses('Semi-detached house');
     await visit.presses('Next');
-    await visit.sees(/^You heat with gas, by your meter\. /);
+    await visit.sees(/^Your meter says you heat with gas\. /);
     visit.doesNotSee('How is your home heated today?');
     await until('focus', () =>
       visit.root.activeElement?.textContent?.endsWith('How well insulated is your home?'),

@@ -126,9 +126,10 @@ describe('the sentences around the one bill’s total', () => {
   });
 
   it('HON-16: why the tabs come to more or less, from the figures that they show; nothing where they come to the same but for £10, as rounding can', () => {
-    const bill = (today: number, shares: readonly (number | null)[]) =>
+    const bill = (today: number, shares: readonly (number | null)[], tariffName: string | null = 'Go') =>
       tabsTogether(
         {
+          tariff: { tariffName },
           today: [{ id: 'electricity', value: today }],
           after: [],
           separately: 3036,
@@ -140,6 +141,11 @@ describe('the sentences around the one bill’s total', () => {
     assert.match(
       bill(2985, [634, 1824, 584]) ?? '',
       /, on its cheapest tariff: £3,030 in all\. Together they share one tariff\.$/,
+    );
+    assert.equal(
+      bill(2985, [634, 1824, 584], null),
+      'Each tab is one change alone: £3,030 in all.',
+      'Northern Ireland',
     );
     assert.match(bill(2985, [634, null]) ?? '', / £3,040 /);
     assert.equal(bill(3032, [634, 1824, 584]), null);

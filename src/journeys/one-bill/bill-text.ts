@@ -37,7 +37,9 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
   const together = roughly(billStacks(combined, words).saving);
   return Math.abs(tabs - together) <= NO_DIFFERENCE
     ? null
-    : words('bill.together', { separately: aboutPounds(tabs) });
+    : words(combined.tariff.tariffName ? 'bill.together' : 'bill.together.none', {
+        separately: aboutPounds(tabs),
+      });
 }
 
 /**

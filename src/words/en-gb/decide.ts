@@ -64,6 +64,7 @@ export const decide = {
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
   'bill.together':
     'Each tab is one change alone, on its cheapest tariff: {separately} in all. Together they share one tariff.',
+  'bill.together.none': 'Each tab is one change alone: {separately} in all.',
   'bill.price': 'Price of {what}',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
