@@ -140,7 +140,7 @@ describe('the sentences around the one bill’s total', () => {
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
     assert.match(
       bill(2985, [634, 1824, 584]) ?? '',
-      /, on its cheapest tariff: £3,030 in all\. Together they share one tariff\.$/,
+      /, on its cheapest tariff: £3,030 in all\. Together they share one\.$/,
     );
     assert.equal(
       bill(2985, [634, 1824, 584], null),
