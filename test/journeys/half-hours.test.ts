@@ -72,7 +72,7 @@ describe('a visitor’s own half hours', () => {
       await visit.presses('Use them');
       await visit.control('Remove them');
       if (name === 'all three') {
-        await visit.sees(/ half hours\. They add up to [\d,]+ kWh a year, not [\d,]+ kWh, so /);
+        await visit.sees(/ half hours\. They come to [\d,]+ kWh a year, not [\d,]+ kWh, so /);
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
         await until('the bill to be heard', () =>
           /^Updated: £[\d,]+ a year, on one bill, was £[\d,]+$/.test(

@@ -31,15 +31,13 @@ const NO_DIFFERENCE = 10;
 export function tabsTogether(combined: Combined, words: Words): string | null {
   const { shares, separately } = combined;
   const { aboutPounds } = words.format;
-  const alone = shares.map((share) => roughly(share.alone ?? Number.NaN));
-  const added = sum(alone);
+  const saved = shares.map((share) => roughly(share.alone ?? Number.NaN));
+  const added = sum(saved);
   const tabs = roughly(shares.length > 0 && !Number.isNaN(added) ? added : separately);
   const together = roughly(billStacks(combined, words).saving);
-  return Math.abs(tabs - together) <= NO_DIFFERENCE
-    ? null
-    : words(combined.tariff.tariffName ? 'bill.together' : 'bill.together.none', {
-        separately: aboutPounds(tabs),
-      });
+  if (Math.abs(tabs - together) <= NO_DIFFERENCE) return null;
+  const alone = words('bill.together', { separately: aboutPounds(tabs) });
+  return combined.tariff.tariffName ? `${alone} ${words('bill.together.tariff')}` : alone;
 }
 
 /**

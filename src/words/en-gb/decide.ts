@@ -62,9 +62,8 @@ export const decide = {
   'bill.tariff': 'One tariff for all: {tariff}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
-  'bill.together':
-    'Each tab is one change alone, on its cheapest tariff: {separately} in all. Together they share one.',
-  'bill.together.none': 'Each tab is one change alone: {separately} in all.',
+  'bill.together': 'Each tab is one change alone: {separately} in all.',
+  'bill.together.tariff': 'Together they share one tariff.',
   'bill.price': 'Price of {what}',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',

@@ -10,7 +10,7 @@ export const halfHours = {
   'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',
   'halfHours.counted': 'These figures use your meter’s half hours.',
   'halfHours.recount':
-    'They add up to {now} a year, not {before}, so your bill and cheapest tariff may differ.',
+    'They come to {now} a year, not {before}, so your bill and cheapest tariff may differ.',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Remove them',
   'halfHours.refused': 'We can’t use this file. {reason} Nothing was sent.',
