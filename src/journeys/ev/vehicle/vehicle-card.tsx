@@ -28,7 +28,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
     <ChangeButton says={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
   );
   const chosen = words(`ev.${kind}.chosen`);
-  const size = oneLine([sizeText(vehicle, words), !electric && vehicle.fuel?.toLowerCase()], ', ');
+  const size = oneLine([sizeText(vehicle, words), !electric && vehicle.fuel], ' · ');
   return (
     <div
       className="vehicle-card"
