@@ -20,7 +20,7 @@ const SPOKEN = [
 const OTHERS = 'script, style, .logo, .file-field__chosen';
 
 /** The separators of names in a list, of a name and a date, and of a text and its value. */
-const SEPARATORS = /, |\. |: | · ?|\n/;
+const SEPARATORS = /, |\. |: | ?· ?|\n/;
 
 export function leftOver(visit: Stage): readonly string[] {
   const elements = shownIn<HTMLElement>(visit, '*').filter((element) => !element.closest(OTHERS));
