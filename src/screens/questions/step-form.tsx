@@ -110,18 +110,13 @@ function NextButton({ step, fields, isLast, next }: NextProps) {
   const showsMissing = settings.copy === 'plain' && next.refusal.items.length === 0;
   const missing = showsMissing && problems.findLast(({ key }) => key === 'problem.required');
   const why = missing ? problemSentence(words, missing) : '';
+  const reason = waitsFor && words.has(waitsFor) ? words(waitsFor) : why;
   return (
     <Button
       type="submit"
       disabled={waitsFor !== null}
       early={problems.length > 0}
-      reason={
-        step.waitsFor || settings.copy === 'plain'
-          ? waitsFor && words.has(waitsFor)
-            ? words(waitsFor)
-            : why
-          : undefined
-      }
+      reason={step.waitsFor || settings.copy === 'plain' ? reason : undefined}
     >
       {words(isLast ? 'action.seeResult' : 'action.next')}
     </Button>
