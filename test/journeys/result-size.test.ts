@@ -15,7 +15,7 @@ describe('what a phone shows of a result', () => {
         /^Pays for itselfin about \d+ years? if your boiler is due, in about \d+ years? if not$/,
       ],
     ],
-    ['an electric car compared', walksCompare, [/^Fuel a year today£[\d,]+$/, /^Charging a year£[\d,]+$/]],
+    ['an electric car compared', walksCompare, [/^Fuel for the .+£[\d,]+$/, /^Charging the .+£[\d,]+$/]],
   ] as const)
     it(`SEEN-08: on a phone the first screen says what ${name} saves, costs and takes to pay back, and has a button for the next step`, async () => {
       await setViewport({ width: 390, height: 844 });
@@ -25,9 +25,14 @@ describe('what a phone shows of a result', () => {
         return (find(visit, part)?.getBoundingClientRect().bottom ?? Number.NaN) - top;
       };
       await until('the button for the next step', () => find(visit, '.next-jump'));
-      for (const part of ['.figure__value', '.answer__facts', '.answer__note', '.next-jump button'])
+      for (const part of [
+        '.figure__value',
+        '.answer :is(dl, .bar-compare)',
+        '.answer__note',
+        '.next-jump button',
+      ])
         expect(end(part), part).to.be.within(1, 844);
-      const facts = [...visit.root.querySelectorAll('.answer__facts > div')].map(text);
+      const facts = [...visit.root.querySelectorAll('.answer :is(dl > div, .bar-compare__row)')].map(text);
       expect(facts).to.have.length(says.length);
       for (const [at, fact] of facts.entries()) expect(fact).to.match(says[at] as RegExp);
       await visit.sees('What next');
@@ -56,10 +61,10 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Price of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+We do not price the car and charger\.Pays for itself from £[\d,]+ of the savingin about \d+ years if your boiler is due, in about \d+ years if not$/,
+      /^Cost, less the £7,500 grant£1[\d,]+ to £1[\d,]+This is for heat pump and solar & battery\. We do not price the car and charger\.Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if notThis counts £[\d,]+ of the saving\.$/,
     );
-    expect(text(bill.querySelector('.answer__note'))).to.match(
-      /^We leave out 3p mileage tax: £[\d,]+ a year more from 1 April 2028\.$/,
+    expect(text(bill.querySelector('.answer__lacks'))).to.match(
+      /^This leaves out 3p a mile in tax from 1 April 2028: £[\d,]+ a year\.$/,
     );
     expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

@@ -49,18 +49,18 @@ describe('the sentences around the one bill’s total', () => {
   it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
       [
-        'Price of solar\u00a0&\u00a0battery, before a survey',
+        'Cost, before a survey',
         '£9,100',
-        'We do not price heat\u00a0pump and the car and charger.',
+        'This is for solar\u00a0&\u00a0battery. We do not price heat\u00a0pump and the car and charger.',
       ],
       '',
       `Prices of 1 May 2026, ${words('results.indicative')}`,
     ]);
     assert.deepEqual(notes(9132, false, PUMP).slice(0, 2), [
       [
-        'Price of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant',
+        'Cost, less the £7,500 grant',
         '£9,630 to £15,600',
-        'We do not price the car and charger.',
+        'This is for solar\u00a0&\u00a0battery and heat\u00a0pump. We do not price the car and charger.',
       ],
       '',
     ]);
@@ -73,12 +73,14 @@ describe('the sentences around the one bill’s total', () => {
   it('SEEN-08, HON-08: when all that has a price has paid for itself, with a boiler that is due and without, and what those years leave out', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid[1], [
-      'Pays for itself from £980 of the saving',
+      'Pays for itself',
       'in about 10 years if your boiler is due, in about 12 years if not',
+      'This counts £980 of the saving.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
-      'Pays for itself from £980 of the saving',
+      'Pays for itself',
       'not within 20 years',
+      'This counts £980 of the saving.',
     ]);
     const all = notes(9132, false, PUMP, { usual: 9.6 }, ['solar', 'ashp']);
     assert.deepEqual(all[1], ['Pays for itself', 'in about 10 years']);
@@ -95,7 +97,7 @@ describe('the sentences around the one bill’s total', () => {
     const other = { ...tax, change: -5, key: 'known.vat-electricity' };
     assert.match(
       String(notes(9132, false, { ...PUMP, known: [other, tax] })[1]),
-      /^We leave out 3p mileage tax: £330 a year more from 1 April 2028\.$/,
+      /^This leaves out 3p a mile in tax from 1 April 2028: £330 a year\.$/,
     );
     assert.doesNotMatch(String(notes(9132, false, { ...PUMP, known: [other] })[1]), /tax/);
   });
@@ -119,9 +121,9 @@ describe('the sentences around the one bill’s total', () => {
       wholeCost: { ...WHOLE_COST, price: { low: 8000.5, high: 9000.4 } },
     });
     assert.deepEqual(total, [
-      'Price of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant',
+      'Cost, less the £7,500 grant',
       '£9,630 to £10,600',
-      'We do not price the car and charger.',
+      'This is for solar\u00a0&\u00a0battery and heat\u00a0pump. We do not price the car and charger.',
     ]);
   });
 

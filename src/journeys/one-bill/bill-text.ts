@@ -73,23 +73,25 @@ export function billAnswer(
   /** Rounded as each is shown. */
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
-  const [counted, what] = [named(true), named(false)];
+  const what = named(false);
   const unpriced = what && words('answer.unpriced', { what });
+  const priced = [words('bill.priced', { what: named(true) }), unpriced].filter(Boolean).join(' ');
   const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
-  const [paid, years] = payback ? paybackFact(payback, words) : [];
-  const ofSaving =
-    paid && what && saved > 0
-      ? words('answer.years', { fact: paid, value: words.format.aboutPounds(saved) })
-      : paid;
+  const counted =
+    what && saved > 0 ? words('answer.years', { value: words.format.aboutPounds(saved) }) : undefined;
+  const isPriced = prices.length > 0;
   return {
     facts: [
-      ...(prices.length > 0
-        ? [[...costFact(whole, words, words('bill.price', { what: counted })), undefined, unpriced] as const]
-        : []),
-      ...(ofSaving && years ? [[ofSaving, years] as const] : []),
+      ...(isPriced ? [[...costFact(whole, words, words('answer.what')), undefined, priced] as const] : []),
+      ...(payback ? [[...paybackFact(payback, words), undefined, counted] as const] : []),
     ],
-    lacks: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
-    note: [prices.length > 0 ? '' : unpriced, taxText(quoted, words)].filter(Boolean).join(' '),
+    lacks: [
+      missing.length > 0 && words('bill.without', { what: listed(missing, words) }),
+      taxText(quoted, words),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    note: isPriced ? '' : unpriced,
   };
 }
 

@@ -44,7 +44,6 @@ export const takeAlong = {
   'theirs.group.home': 'This home',
   'theirs.group.system': 'Its system',
   'theirs.group.driving': 'Driving',
-  'theirs.ev.headline.versus': 'This compares the {electric} on {tariff} with the {today}.',
   'theirs.hp.cost.payback.both': '{due} if the boiler is due, {not} if not',
   'theirs.hp.cost.lessBoiler': 'If the boiler is due, we take off the {value} that a new one costs.',
   'theirs.next.jump': 'See the next steps',

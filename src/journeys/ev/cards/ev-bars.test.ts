@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { FIESTA, ZOE } from '../../../../test/figured-cars.ts';
 import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
-import { evBars } from './ev-bars.ts';
+import { evBars, yearBars } from './ev-bars.ts';
 
 const today = { isCurrent: true, annualCost: 1758, savings: 0 };
 const charging = { isCurrent: false, annualCost: 300, savings: 1458, electricity: { evConsumption: 2841 } };
@@ -29,11 +29,6 @@ function shown(current: object, compare: object | null, rows: readonly object[] 
 describe('the bars of an electric vehicle', () => {
   it('compare the year, the mile by fuel, as charged and at the peak, and CO2 from driving', () => {
     assert.deepEqual(shown(FIESTA, ZOE), {
-      year: [
-        'A year of fuel, and a year of charging',
-        ['Fuel for your Ford Fiesta', 1758, '£1,758', 'before', 'ev-fuel'],
-        ['Charging the Renault Zoe', 300, '£300', 'after', 'ev-charging'],
-      ],
       mile: [
         'Each mile costs 14.0p less',
         ['Ford Fiesta, petrol', 16.911, '16.9p', 'before'],
@@ -53,6 +48,22 @@ describe('the bars of an electric vehicle', () => {
       '0.31 tonnes',
       'after',
     ]);
+  });
+
+  it('RES-EV-01: compare a year’s fuel with a year’s charging in the headline, if both are known', () => {
+    const bars = (rows: readonly object[]) =>
+      yearBars(
+        wireResult({
+          request: { current: FIESTA, compare: ZOE, totalMiles: 10_400 },
+          calculatedResults: rows,
+        }),
+        words,
+      )?.bars.map(({ name, text, look, figure }) => [name, text, look, figure]);
+    assert.deepEqual(bars([today, charging]), [
+      ['Fuel for the Ford Fiesta', '£1,758', 'before', 'ev-fuel'],
+      ['Charging the Renault Zoe', '£300', 'after', 'ev-charging'],
+    ]);
+    assert.equal(bars([today]), undefined);
   });
 
   it('of an electric car alone only the mile, against its own peak', () => {

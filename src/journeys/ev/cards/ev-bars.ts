@@ -1,14 +1,14 @@
-// Bars: the year before and after; a mile by fuel, as charged and at the peak; CO2 of the exhaust and of making the electricity.
+// Bars: the year before and after, for the headline; a mile by fuel, as charged and at the peak; CO2 of the exhaust and of making the electricity.
 import { chargedMile, chargingCost, fuelCost, gridCo2, quotedVehicles } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import { shownDifference } from '../../../domain/shown-difference.ts';
 import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
-import type { Bar } from '../../../ui/bar-compare/bar-compare.tsx';
+import type { Bar, BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
 import type { Words } from '../../../words/words.ts';
 
 interface EvBars {
-  readonly id: 'year' | 'mile' | 'co2';
+  readonly id: 'mile' | 'co2';
   /** The chart's conclusion in a sentence. */
   readonly caption: string;
   readonly bars: readonly Bar[];
@@ -20,14 +20,14 @@ type BarOf = readonly [name: string, value: number | null, look: NonNullable<Bar
 export function evBars(result: Result, words: Words): readonly EvBars[] {
   const { today, electric } = quotedVehicles(result);
   if (!electric) return [];
-  const { wholePounds, pence, tonnes } = words.format;
+  const { pence, tonnes } = words.format;
   const { totalMiles } = result.request;
   const before = today && vehicleFigures(today, totalMiles);
   const fuel = before?.costPerMile ?? null;
   const { costPerMile: offPeak, costPerMileMax: peak } = vehicleFigures(electric, totalMiles);
   const [charged, grid] = [chargedMile(result), gridCo2(result)];
   const vehicle = vehicleName(electric);
-  const [old, burning] = today ? [vehicleName(today), fuelName(today, words)] : ['', ''];
+  const burning = today ? fuelName(today, words) : '';
   const mile: readonly BarOf[] = [
     [burning, fuel, 'before'],
     charged === null && peak !== null
@@ -36,10 +36,6 @@ export function evBars(result: Result, words: Words): readonly EvBars[] {
     [words('ev.bars.mile.peak', { vehicle }), peak, 'third'],
   ];
   return [
-    group('year', words('ev.bars.year'), wholePounds, [
-      [words('ev.bars.year.fuel', { vehicle: old }), fuelCost(result), 'before', 'ev-fuel'],
-      [words('ev.bars.year.charging', { vehicle }), chargingCost(result), 'after', 'ev-charging'],
-    ]),
     group(
       'mile',
       today ? mileCaption('less', fuel, charged, words) : mileCaption('lessPeak', peak, charged, words),
@@ -53,20 +49,39 @@ export function evBars(result: Result, words: Words): readonly EvBars[] {
   ].filter(({ bars }) => bars.length > 1);
 }
 
-/** A bar for each known value. */
+/** A year of fuel and a year of charging; undefined if either is unknown. */
+export function yearBars(result: Result, words: Words): BarCompareProps | undefined {
+  const { today, electric } = quotedVehicles(result);
+  if (!today || !electric) return;
+  const bars = barsOf(
+    [
+      [words('ev.bars.year.fuel', { vehicle: vehicleName(today) }), fuelCost(result), 'before', 'ev-fuel'],
+      [
+        words('ev.bars.year.charging', { vehicle: vehicleName(electric) }),
+        chargingCost(result),
+        'after',
+        'ev-charging',
+      ],
+    ],
+    words.format.wholePounds,
+  );
+  return bars.length > 1 ? { bars } : undefined;
+}
+
 function group(
   id: EvBars['id'],
   caption: string,
   text: (value: number) => string,
   bars: readonly BarOf[],
 ): EvBars {
-  return {
-    id,
-    caption,
-    bars: bars.flatMap(([name, value, look, figure]) =>
-      value === null ? [] : [{ name, value, text: text(value), look, figure }],
-    ),
-  };
+  return { id, caption, bars: barsOf(bars, text) };
+}
+
+/** A bar for each known value. */
+function barsOf(bars: readonly BarOf[], text: (value: number) => string): readonly Bar[] {
+  return bars.flatMap(([name, value, look, figure]) =>
+    value === null ? [] : [{ name, value, text: text(value), look, figure }],
+  );
 }
 
 /** The difference in price of a mile, from the figures as shown. */

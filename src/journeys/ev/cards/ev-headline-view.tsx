@@ -3,7 +3,6 @@ import {
   chargedMile,
   chargingCost,
   co2Saved,
-  fuelCost,
   gridCo2,
   petrolCost,
   quotedVehicles,
@@ -21,6 +20,7 @@ import type { Answer } from '../../result/headline/answer-facts.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
 import { taxText } from '../../result/prices/tax-text.ts';
+import { yearBars } from './ev-bars.ts';
 import { evHeadlineText } from './ev-headline-text.ts';
 
 export function EvHeadlineView(props: ResultViewProps) {
@@ -40,45 +40,30 @@ export function EvHeadlineView(props: ResultViewProps) {
   );
 }
 
-/** What the figure compares; null if a name is missing. */
-function versus(result: Result, words: Words): string | null {
-  const { today, electric } = quotedVehicles(result);
-  const tariff = recommendedRow(result)?.tariffName;
-  if (!electric || !tariff) return null;
-  const names = { electric: vehicleName(electric), tariff };
-  return today
-    ? words('ev.headline.versus', { ...names, today: vehicleName(today) })
-    : words('ev.headline.alone', names);
-}
-
 /** The car's price is unknown, so this shows a year's energy cost next to today's, or next to petrol for an electric car alone. */
 function evAnswer(result: Result, words: Words): Answer {
-  const [now, after] = [fuelCost(result), chargingCost(result)];
-  const { wholePounds } = words.format;
+  const { today, electric } = quotedVehicles(result);
+  const tariff = recommendedRow(result)?.tariffName;
   return {
-    facts:
-      now !== null && after !== null
-        ? [
-            [words('answer.now'), wholePounds(now), 'ev-fuel'],
-            [words('answer.charging'), wholePounds(after), 'ev-charging'],
-          ]
-        : [],
-    bars: petrolBars(result, words),
+    lacks: taxText([result], words),
+    facts: [],
+    bars: (today ? yearBars : petrolBars)(result, words),
     note: [
-      versus(result, words),
+      electric &&
+        tariff &&
+        words(today ? 'ev.headline.on' : 'ev.headline.of', { electric: vehicleName(electric), tariff }),
       words('answer.unpriced', { what: words('answer.unpriced.ev') }),
-      taxText([result], words),
     ]
       .filter(Boolean)
-      .join('\n'),
+      .join(' '),
   };
 }
 
-/** For an electric car alone: petrol for its miles, and charging, if its cost is known. */
+/** Petrol for the miles of an electric car alone, and charging, if its cost is known. */
 function petrolBars(result: Result, words: Words): Answer['bars'] {
   const mile = chargedMile(result);
   const after = chargingCost(result);
-  if (mile === null || after === null || quotedVehicles(result).today) return;
+  if (mile === null || after === null) return;
   const { aboutPounds, pence, wholePounds } = words.format;
   const petrol = petrolCost(result.request.totalMiles ?? 0);
   const less = petrol - after;

@@ -1,11 +1,17 @@
 // SEEN-08: below a headline's figure, the cost and the payback, or what is known instead,
 // and the button for the next step, so that a phone's first screen has what visitors ask first.
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { BarCompare, type BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
+import type { BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
+import { SummedBars } from '../sums/summed-bars.tsx';
 import { NextJump } from '../what-next/next-jump.tsx';
 
-/** With its `data-figure`, if the figure is shown elsewhere too, and what the value omits. */
-export type AnswerFact = readonly [label: string, value: string, figure?: string | undefined, lacks?: string];
+/** With its `data-figure`, if the figure is shown elsewhere too, and what the value counts or omits. */
+export type AnswerFact = readonly [
+  label: string,
+  value: string,
+  figure?: string | undefined,
+  note?: string | undefined,
+];
 
 export interface Answer {
   /** What the figure above omits. */
@@ -27,18 +33,18 @@ export function AnswerFacts({ lacks, facts, bars, note, recount }: Answer) {
       {lacks && <p className="answer__lacks">{lacks}</p>}
       {facts.length > 0 && (
         <dl className="answer__facts">
-          {facts.map(([label, value, figure, omits]) => (
+          {facts.map(([label, value, figure, more]) => (
             <div key={label}>
               <dt className="note">{label}</dt>
               <dd translate="no" data-figure={figure}>
                 {value}
               </dd>
-              {omits && <dd className="note">{omits}</dd>}
+              {more && <dd className="note">{more}</dd>}
             </div>
           ))}
         </dl>
       )}
-      {bars && <BarCompare {...bars} />}
+      {bars && <SummedBars {...bars} />}
       {isMeasured && (
         <p className="answer__measured note">
           {[words('halfHours.counted'), recount].filter(Boolean).join(' ')}

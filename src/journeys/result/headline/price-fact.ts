@@ -47,7 +47,7 @@ export function paybackFact(
   { usual = null, notDue }: Pick<WholeCost['payback'], 'usual' | 'notDue'>,
   words: Words,
   hasBoiler = false,
-): AnswerFact {
+): readonly [string, string] {
   const due = paysBack(usual, words);
   if (notDue === undefined) return [words(hasBoiler ? 'hp.cost.payback.due' : 'hp.cost.payback'), due];
   const not = paysBack(notDue, words);

@@ -105,8 +105,8 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
       ? [
           `— ${billHeadline(combined, words).sentence}`,
           oneLine([
-            ...bill.facts.flatMap(([label, value, , omits]) => [row(label, value), omits]),
             bill.lacks,
+            ...bill.facts.flatMap(([label, value, , more]) => [row(label, value), more]),
             bill.note,
             billRates(combined, words),
           ]),
