@@ -4,8 +4,8 @@ import { listen } from './listen.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { settlePartners } from './partners/settle-partners.ts';
 import type { Settings } from './settings.ts';
-import { keepTidy } from './store/keep-tidy.ts';
 import { openStore } from './store/open-store.ts';
+import { scheduleDeletion } from './store/schedule-deletion.ts';
 import { demoPartner, startDrawing } from './visits/demo-partner.ts';
 import { startSumming } from './visits/start-summing.ts';
 
@@ -34,15 +34,15 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
   try {
     const demo = settings.demoPartner ? demoPartner(store.secret, settings.port) : null;
     await settlePartners(store, demo ? [demo] : settings.partners);
-    const tidy = keepTidy(store, settings, now);
-    work.push(tidy);
+    const deletion = scheduleDeletion(store, settings, now);
+    work.push(deletion);
     const outbox = await startOutbox(store, settings, now);
     work.push(outbox);
     const summing = startSumming(store);
     work.push(summing);
     let isEnding = false;
     const trackingAdded = (records: number) => {
-      tidy.added(records);
+      deletion.added(records);
       summing.wake();
     };
     const hooks = { trackingAdded, enquiryAdded: outbox.wake, isEnding: () => isEnding };

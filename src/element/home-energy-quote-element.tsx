@@ -21,7 +21,7 @@ import { readSettings } from './read-settings.ts';
 import { SCRIPT_URL } from './script-url.ts';
 import { createSession, type Session } from './session.ts';
 import type { Kept } from './session-options.ts';
-import { dress } from './stylesheet.ts';
+import { adoptStylesheet } from './stylesheet.ts';
 import { whenNear } from './when-near.ts';
 
 /**
@@ -136,7 +136,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   connectedMoveCallback(): void {}
 
   adoptedCallback(): void {
-    dress(this.#shadow);
+    adoptStylesheet(this.#shadow);
   }
 
   attributeChangedCallback(): void {
@@ -147,12 +147,12 @@ export class HomeEnergyQuoteElement extends PageElement {
     this.#stopWaiting = null;
     try {
       this.#session = this.#openSession();
-      dress(this.#shadow, { isHome: this.#session.widget.navigation.current().name === 'home' });
+      adoptStylesheet(this.#shadow, { isHome: this.#session.widget.navigation.current().name === 'home' });
       this.#mount = mountWidget({
         host: this,
         shadow: this.#shadow,
         onReady: this.#ready,
-        onShown: () => dress(this.#shadow),
+        onShown: () => adoptStylesheet(this.#shadow),
         onUncaught: (error) => this.#giveUp(error),
         onCaught: (error) => this.#complaints.report(error),
       });

@@ -8,7 +8,7 @@ const WHOLE = [css.first, css.rest];
 const shared = new Map<string, CSSStyleSheet>();
 
 /** Adopts the part of the stylesheet that the home page needs, or all of it. The rest takes as long to parse, and can wait. */
-export function dress(root: ShadowRoot, { isHome } = { isHome: false }): void {
+export function adoptStylesheet(root: ShadowRoot, { isHome } = { isHome: false }): void {
   const view = root.ownerDocument.defaultView;
   // In a template's content or in a parsed document nothing is drawn, and our stylesheet is refused.
   if (!view) return;

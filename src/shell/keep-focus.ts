@@ -1,7 +1,7 @@
 // If the focused element is removed, moves the focus to the question, headline or title of the screen or dialog, so that
 // it is never lost.
 
-import { leadIn } from '../ui/focus/lead-in.ts';
+import { mainHeading } from '../ui/focus/main-heading.ts';
 import { listen } from '../ui/listen.ts';
 import { READER_KNOWS } from './use-focus-after-move.tsx';
 
@@ -38,5 +38,5 @@ function giveBack(root: ShadowRoot): void {
   const { activeElement, body } = root.ownerDocument;
   if (root.activeElement || activeElement !== body) return;
   const around = root.querySelector('dialog:modal') ?? root;
-  leadIn(around)?.focus({ preventScroll: true });
+  mainHeading(around)?.focus({ preventScroll: true });
 }

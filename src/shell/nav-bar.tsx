@@ -6,7 +6,7 @@ import type { Settings } from '../domain/settings.ts';
 import type { Product } from '../state/product.ts';
 import { useRoute, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { leadIn } from '../ui/focus/lead-in.ts';
+import { mainHeading } from '../ui/focus/main-heading.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Link } from '../ui/link/link.tsx';
 import type { WordKey } from '../words/word-key.ts';
@@ -75,7 +75,7 @@ export function NavBar() {
 /** Skips the bar, and on the home page the banner: to the start of a journey, or to the question or headline. */
 function skip({ currentTarget }: MouseEvent) {
   const root = currentTarget.getRootNode() as ShadowRoot;
-  (root.querySelector<HTMLElement>('[data-skip]') ?? leadIn(root))?.focus();
+  (root.querySelector<HTMLElement>('[data-skip]') ?? mainHeading(root))?.focus();
 }
 
 /** Home, unless a visit begins at the questions, and a landing page for each asset on offer. */

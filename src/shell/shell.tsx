@@ -7,16 +7,16 @@ import { Footer } from './footer.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { keepKeys } from './keep-keys.ts';
 import { keepPointer } from './keep-pointer.ts';
-import { meetTraps } from './meet-traps.ts';
 import { NavBar } from './nav-bar.tsx';
 import { QuoteLoader } from './quote-loader.tsx';
 import { Screen } from './screen.tsx';
 import { sendForms } from './send-forms.ts';
 import { useThemeTokens } from './theme/use-theme-tokens.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.tsx';
+import { watchFocusTraps } from './watch-focus-traps.ts';
 
 /** What handles the visitor's events between the page and us. */
-const EDGE = [keepKeys, keepPointer, sendForms, meetTraps];
+const EDGE = [keepKeys, keepPointer, sendForms, watchFocusTraps];
 
 interface ShellProps {
   readonly host: HTMLElement;

@@ -1,6 +1,6 @@
 // Moves the focus to the question or headline; the page scrolls up only if the top of the widget is out of view.
 import { type RefObject, useEffect, useRef } from 'react';
-import { leadIn } from '../ui/focus/lead-in.ts';
+import { mainHeading } from '../ui/focus/main-heading.ts';
 
 /** ms. Orca mistakes content in the place of the pressed button for the focus, and is silent, unless it first notices that the button is gone. */
 export const READER_KNOWS = 200;
@@ -9,7 +9,7 @@ export const READER_KNOWS = 200;
 const TALLEST_HEADER = 300;
 
 /**
- * Focuses the question or headline (`leadIn`) inside `region` whenever `place` changes; never on load, and never scrolls
+ * Focuses the question or headline (`mainHeading`) inside `region` whenever `place` changes; never on load, and never scrolls
  * the page further than to the top of the widget (host-pages 56).
  */
 export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: string): void {
@@ -24,7 +24,7 @@ export function useFocusAfterMove(region: RefObject<HTMLElement | null>, place: 
     const timer = setTimeout(() => {
       // If the visitor has focused something else meanwhile, it keeps the focus.
       const now = root.activeElement;
-      if (!now || now === was) leadIn(box)?.focus({ preventScroll: true });
+      if (!now || now === was) mainHeading(box)?.focus({ preventScroll: true });
     }, READER_KNOWS);
     // In the frame that shows the new screen and lays it out anyway.
     const frame = requestAnimationFrame(() => showTop(box));

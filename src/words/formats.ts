@@ -74,12 +74,12 @@ export function roughly(value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** The text that `Intl` makes; `plainly` if a library of the page has replaced `Intl` with something that fails. */
-export function orPlainly<Made>(make: () => Made, plainly: () => Made): Made {
+/** The text that `Intl` makes; `fallback` if a library of the page has replaced `Intl` with something that fails. */
+export function withFallback<Made>(make: () => Made, fallback: () => Made): Made {
   try {
     return make();
   } catch {
-    return plainly();
+    return fallback();
   }
 }
 
@@ -101,7 +101,7 @@ function plainNumber(
 function written(lang: string, options: Intl.NumberFormatOptions): (value: number) => string {
   let made: Intl.NumberFormat | undefined;
   return (value) => {
-    const text = orPlainly(
+    const text = withFallback(
       () => {
         // A number that is rounded to zero has no sign.
         made ??= new Intl.NumberFormat(lang, { signDisplay: 'negative', ...options });
@@ -132,7 +132,7 @@ function writtenDate(lang: string, say: Say): (iso: string) => string {
     if (/^\d{4}$/.test(iso)) return iso;
     const british = lang === 'en-GB' && britishDate(iso, say);
     if (british) return british;
-    return orPlainly(
+    return withFallback(
       () => {
         if (/^\d{4}-\d\d(\/|$)/.test(iso))
           return new Intl.DateTimeFormat(lang, {

@@ -1,7 +1,7 @@
 // A sentence is the partner's own, or else the pack's for the chosen copy, or else the pack's default.
 import { priceOn } from '../domain/price-cap.ts';
 import type { PriceFigures } from '../domain/price-lines.ts';
-import { createFormats, type Formats, orPlainly } from './formats.ts';
+import { createFormats, type Formats, withFallback } from './formats.ts';
 import type { Landing } from './landing.ts';
 import { isOver } from './landing.ts';
 import type { Pack } from './pack.ts';
@@ -43,7 +43,7 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
 
   const find = (key: string) => catalogues.find((one) => Object.hasOwn(one, key))?.[key];
   const formOf = (count: number) =>
-    orPlainly(
+    withFallback(
       () => {
         plurals ??= new Intl.PluralRules(pack.lang);
         return plurals.select(count);

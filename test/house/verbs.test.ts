@@ -1,5 +1,5 @@
-// Checks that the verbs in CONTRIBUTING's table exist in test/browser.
-import { existsSync, readFileSync } from 'node:fs';
+// Checks that CONTRIBUTING's table of verbs and the functions of test/browser are the same.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { holds } from './rule.ts';
 
@@ -42,4 +42,26 @@ holds({
   planted: {
     'CONTRIBUTING.md': '| verb | does |\n| --- | --- |\n| `sees`, `beholds` | sees (`visitor.ts`) |\n',
   },
+});
+
+const verbs = quotedIn(
+  /^\| verb \|[\s\S]*/m.exec(readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8'))?.[0] ?? '',
+).map((verb) => new RegExp(`^${verb.replace(/\(.*/, '').replace('…', '\\w+')}$`));
+
+holds({
+  title: 'Every function that test/browser exports is in the table of CONTRIBUTING',
+  files: readdirSync(`${ROOT}test/browser`)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ path: `test/browser/${name}`, text: read(name) })),
+  // Names in capitals are values.
+  finds: ({ text }) =>
+    [...text.matchAll(/(?<=^export (?:async )?(?:function|const) )[a-z]\w*/gm)]
+      .map(([name]) => name)
+      .filter((name) => !verbs.some((verb) => verb.test(name)))
+      .map((name) => `exports ${name}`),
+  planted: {
+    'test/browser/stage.ts': 'export async function beholds() {}',
+    'test/browser/a.ts': 'export const gazes = () => 1;',
+  },
+  innocent: { 'test/browser/walks.ts': 'export async function sees() {}\nexport const HOME = 1;' },
 });

@@ -2,10 +2,10 @@ import type { CombinedQuestion } from '../model/combined/combined-question.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { ASSETS } from './assets.ts';
-import { builtAs } from './built-as.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { meteredUse } from './metered-use.ts';
 import type { Results } from './results.ts';
+import { withCertificate } from './with-certificate.ts';
 
 /** The model's question about a home and all its quotes that have a result. */
 export async function combinedQuestionOf(
@@ -24,7 +24,7 @@ export async function combinedQuestionOf(
   return {
     ...answers,
     ...(await meteredUse(answers, sources.meters)),
-    ...builtAs(answers),
+    ...withCertificate(answers),
     postcode: answers.details.postcode,
     ...Object.assign({}, ...parts),
     others: parts.flatMap(({ others = [] }) => others),

@@ -3,13 +3,13 @@ import type { QuoteResult } from '../model/result/quote-result.ts';
 import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
-import { builtAs } from './built-as.ts';
 import { meteredUse } from './metered-use.ts';
 import { mileTax } from './mile-tax.ts';
 import { modelVehicle } from './model-vehicle.ts';
 import { offeredBy } from './offered-by.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { quotedVehicle } from './quoted-vehicle.ts';
+import { withCertificate } from './with-certificate.ts';
 
 export async function evResult(
   request: QuoteRequest<'ev'>,
@@ -36,7 +36,7 @@ export async function evResult(
     heatingFuel,
     insulation,
     halfHours,
-    ...builtAs(request),
+    ...withCertificate(request),
     taxPerMile: await mileTax(details.postcode, compare ?? current, sources),
     tariffId,
   };

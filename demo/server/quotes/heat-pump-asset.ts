@@ -1,12 +1,12 @@
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
-import { builtAs } from './built-as.ts';
 import { demandProperty } from './demand-property.ts';
 import { paidFor } from './heat-pump-paid-for.ts';
 import { meteredUse } from './metered-use.ts';
 import { offeredBy } from './offered-by.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import type { QuotedAsset } from './quoted-asset.ts';
+import { withCertificate } from './with-certificate.ts';
 
 type Request = QuoteRequest<'ashp'>;
 
@@ -27,7 +27,7 @@ export const heatPumpAsset: QuotedAsset = {
     const offered = await offeredBy(sources);
     const { heatingFuel } = asked;
     return heatPumpResult(
-      { postcode: details.postcode, ...asked, ...use, ...builtAs(request), heatingFuel, tariffId },
+      { postcode: details.postcode, ...asked, ...use, ...withCertificate(request), heatingFuel, tariffId },
       offered,
     );
   },

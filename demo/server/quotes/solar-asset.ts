@@ -3,12 +3,12 @@ import { cleanPostcode } from '../../../src/domain/postcode.ts';
 import type { Roof } from '../model/solar/roof.ts';
 import { solarResult } from '../model/solar/solar-result.ts';
 import type { Sources } from '../sources/sources.ts';
-import { builtAs } from './built-as.ts';
 import { demandRoof } from './demand-property.ts';
 import { meteredUse } from './metered-use.ts';
 import { offeredBy } from './offered-by.ts';
 import type { KeptFacts, QuoteRequest } from './quote-request.ts';
 import type { QuotedAsset } from './quoted-asset.ts';
+import { withCertificate } from './with-certificate.ts';
 
 type Request = QuoteRequest<'solar'>;
 
@@ -21,7 +21,7 @@ export const solarAsset: QuotedAsset = {
     const use = await meteredUse(request, sources.meters);
     const offered = await offeredBy(sources);
     return solarResult(
-      { postcode: details.postcode, ...asked, ...use, ...builtAs(request), tariffId },
+      { postcode: details.postcode, ...asked, ...use, ...withCertificate(request), tariffId },
       offered,
     );
   },

@@ -3,7 +3,7 @@ import type { EvAnswers } from '../../domain/answers.ts';
 import { formatRegistration } from '../../domain/registration.ts';
 import { chosenVehicle } from '../../domain/vehicle.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { esaRequests } from '../esa-requests.ts';
+import { quoteRequests } from '../quote-requests.ts';
 import { evQuote } from './ev-quote.ts';
 import { EvResult } from './ev-result.tsx';
 import { evSummary } from './ev-summary.ts';
@@ -34,7 +34,7 @@ export const ev = defineAsset({
     vehicleUsage: v.object({ weekday: miles, weekend: miles }),
     electricVehicleChargeType: v.picklist([1, 3]),
   } satisfies SavedAs<EvAnswers>,
-  requests: esaRequests('ev', evQuote),
+  requests: quoteRequests('ev', evQuote),
   result: EvResult,
   summary: evSummary,
   landing: { name: 'electricVehicle', path: 'electric-vehicle' },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { HeatPumpAnswers } from '../../domain/answers.ts';
 import { ELECTRIC, HEATING_FUELS, INSULATIONS } from '../../domain/heating.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { esaRequests } from '../esa-requests.ts';
-import { ashpQuote } from './ashp-quote.ts';
+import { quoteRequests } from '../quote-requests.ts';
+import { heatPumpQuote } from './heat-pump-quote.ts';
 import { HeatPumpResult } from './heat-pump-result.tsx';
 import { heatPumpSummary } from './heat-pump-summary.ts';
 import { heatingStep } from './steps/heating/heating-step.ts';
@@ -20,7 +20,7 @@ export const heatPump = defineAsset({
     heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),
     insulation: v.nullable(v.picklist(INSULATIONS)),
   } satisfies SavedAs<HeatPumpAnswers>,
-  requests: esaRequests('ashp', ashpQuote),
+  requests: quoteRequests('ashp', heatPumpQuote),
   result: HeatPumpResult,
   summary: heatPumpSummary,
   landing: { name: 'heatPump', path: 'heat-pump' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SolarAnswers } from '../../domain/answers.ts';
 import { OCCUPANCIES, type Occupancy } from '../../domain/occupancy.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { esaRequests } from '../esa-requests.ts';
+import { quoteRequests } from '../quote-requests.ts';
 import { solarQuote } from './solar-quote.ts';
 import { SolarResult } from './solar-result.tsx';
 import { solarSummary } from './solar-summary.ts';
@@ -18,7 +18,7 @@ export const solar = defineAsset({
   starts: [{ journey: 'solar', flag: 'solar', says: 'start.solar' }],
   steps: [{ step: propertyUsageStep, view: PropertyUsageView, why: ['usage.why'] }],
   savedAnswers: { propertyUsage: v.picklist(OCCUPANCIES) } satisfies SavedAs<SolarAnswers>,
-  requests: esaRequests('solar', solarQuote),
+  requests: quoteRequests('solar', solarQuote),
   result: SolarResult,
   summary: solarSummary,
   landing: { name: 'solarBattery', path: 'solar-battery' },

@@ -2,7 +2,7 @@
 // otherwise a live region announces it.
 import { useEffect, useRef, useState } from 'react';
 import { useWidget } from '../../state/widget-context.tsx';
-import { leadIn } from '../../ui/focus/lead-in.ts';
+import { mainHeading } from '../../ui/focus/main-heading.ts';
 
 type Shown = 'waiting' | 'failure' | 'result' | 'nothing';
 
@@ -16,7 +16,7 @@ export function useArrival(shown: Shown) {
     // Retry leads from a failure to waiting, and from there to the result.
     if (was !== 'failure' || shown !== 'waiting') before.current = shown;
     if (shown !== 'result' || !box.current) return;
-    const lead = leadIn(box.current);
+    const lead = mainHeading(box.current);
     if (was === 'failure') lead?.focus({ preventScroll: true });
     if (was === 'waiting') setNews(`${words('results.ready')} ${lead?.ariaLabel ?? lead?.textContent ?? ''}`);
   }, [shown, words]);

@@ -9,7 +9,7 @@ import { createJourneyStore } from '../../state/journey-store.ts';
 import { useRequest } from '../../state/use-request.tsx';
 import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { leadIn } from '../../ui/focus/lead-in.ts';
+import { mainHeading } from '../../ui/focus/main-heading.ts';
 import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
 import type { Words } from '../../words/words.ts';
 import { FailedResult } from '../results/failed-result.tsx';
@@ -26,7 +26,7 @@ export function SharedScreen({ moved }: { moved: boolean }) {
   const opens = settings.share !== 'off';
   const { request, ask } = useRequest<Shared | null>();
   const box = useRef<HTMLDivElement>(null);
-  const follow = useFollowFocus(request.is, () => box.current && leadIn(box.current));
+  const follow = useFollowFocus(request.is, () => box.current && mainHeading(box.current));
   const read = () => ask(() => api.readShare({ params: { token } }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another question, and nothing else is
   useEffect(() => {

@@ -1,11 +1,15 @@
 import { landingWords } from '../landing.ts';
 import type { Pack } from '../pack.ts';
-import { landingAshp } from './landing-ashp.ts';
 import { landingEv } from './landing-ev.ts';
+import { landingHeatPump } from './landing-heat-pump.ts';
 import { landingSolar } from './landing-solar.ts';
 import { sourceWords } from './sources.ts';
 
-export const landings = { solar: landingSolar, ev: landingEv, ashp: landingAshp } satisfies Pack['landings'];
+export const landings = {
+  solar: landingSolar,
+  ev: landingEv,
+  ashp: landingHeatPump,
+} satisfies Pack['landings'];
 
 const ofPages = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
 

@@ -8,7 +8,7 @@ import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
 import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
 import { CombinedBill } from '../../../src/journeys/one-bill/combined-bill.tsx';
 import { product } from '../../../src/journeys/product.ts';
-import { type Headline, unbrief } from '../../../src/journeys/result/headline/headline.ts';
+import { type Headline, headlineOf } from '../../../src/journeys/result/headline/headline.ts';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
 import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
 import { useDrawn } from '../../../src/ui/house/use-drawn.tsx';
@@ -99,7 +99,7 @@ export const results: Record<string, ReactNode> = {
   'solar where no bill was paid': ofSolar(solar(costs(0), costs(40, -40))),
   'solar that has a figure at last': ofSolar(solar(costs(1000), costs(390, 620)), solar({}, null)),
   'solar that has no figure any more': ofSolar(solar({}, null), solar(costs(1000), costs(390, 620))),
-  'solar on paper': onPaper('solar', solarWhole(), unbrief('Together they could save')),
+  'solar on paper': onPaper('solar', solarWhole(), headlineOf('Together they could save')),
   'a heat pump on paper': onPaper('ashp', heatPumpWhole(), null),
   'solar without a recommendation': ofSolar(solar({}, null)),
   'a heat pump in place of gas': ofHeat(heatPumpWhole()),

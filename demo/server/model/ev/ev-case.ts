@@ -6,7 +6,7 @@ import type { Market } from '../market.ts';
 import type { Place } from '../place/place.ts';
 import { type CarDemand, type CarRates, carCost, carRates } from '../tariff/car-charging.ts';
 import { homeCost } from '../tariff/home-cost.ts';
-import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import { chosenOrCheapest, openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
@@ -67,7 +67,7 @@ export function evCase(question: EvQuestion): EvCase {
   const car = { energy: miles / efficiency, chargerKw: CONSTANTS.chargeKw.value[charger] };
   const tax = (miles * (question.taxPerMile ?? 0)) / 100;
   const ranking = rankOffers(question, car, tax);
-  const recommended = putForward(ranking, question.tariffId);
+  const recommended = chosenOrCheapest(ranking, question.tariffId);
   const currentTariff = todaysTariff(load, market);
   const household = byHalfHour(load.shape);
   const today = replaced ? { household } : { household, car };

@@ -9,7 +9,7 @@ import type { Place } from '../place/place.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import { weighedBy } from '../tariff/half-hours.ts';
 import { type Demand, type HalfHours, homeCost, type PumpDemand } from '../tariff/home-cost.ts';
-import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import { chosenOrCheapest, openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { type HomeUse, homeUse } from './known-use.ts';
@@ -88,7 +88,7 @@ export function heatPumpCase(home: HeatPumpHome): HeatPumpCase {
   }));
   const now = today(home, load, use);
   const rest = { household: byMonthHours(load.own) };
-  const recommended = putForward(ranking, home.tariffId);
+  const recommended = chosenOrCheapest(ranking, home.tariffId);
   return {
     home,
     load,

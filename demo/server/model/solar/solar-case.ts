@@ -4,7 +4,7 @@ import type { Market } from '../market.ts';
 import { climateOf } from '../place/climate.ts';
 import type { Place } from '../place/place.ts';
 import { homeCost } from '../tariff/home-cost.ts';
-import { openTariffs, putForward, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import { chosenOrCheapest, openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
 import { type Rates, ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
 import { todaysTariff } from '../tariff/todays-tariff.ts';
@@ -66,7 +66,7 @@ export function solarCase(question: SolarQuestion, basis = solarBasis(question))
   const currentTariff = todaysTariff(load, market);
   const currentCost = homeCost({ household: byHalfHour(load.shape) }, currentTariff, market.region);
   const ranking = rankOffers(question, yearOf);
-  const recommended = putForward(ranking, question.tariffId);
+  const recommended = chosenOrCheapest(ranking, question.tariffId);
   const savings = currentCost - recommended.cost;
   const today = sellingFlat(ratesOf(currentTariff, market.region), recommended.tariff);
   const onlyPanels = currentCost - yearOf(0, today).cost;

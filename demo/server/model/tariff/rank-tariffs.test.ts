@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tableMarket } from '../../test/table-market.ts';
-import { openTariffs, putForward, rankTariffs } from './rank-tariffs.ts';
+import { chosenOrCheapest, openTariffs, rankTariffs } from './rank-tariffs.ts';
 import type { Tariff } from './tariffs.ts';
 
 const market = tableMarket(null);
@@ -64,7 +64,7 @@ describe('rankTariffs', () => {
   it('recommends the cheapest, or the requested one if the home is eligible for it', () => {
     const ranking = rankTariffs([flat(1), windowed(2), flat(3)], costOf);
     assert.deepEqual(
-      [undefined, 1, 9].map((id) => putForward(ranking, id).tariff.id),
+      [undefined, 1, 9].map((id) => chosenOrCheapest(ranking, id).tariff.id),
       [3, 1, 3],
     );
   });

@@ -42,7 +42,7 @@ export function rankTariffs(
 }
 
 /** Returns the tariff that was asked for, or else the cheapest. */
-export function putForward<Offer extends Ranked>(ranking: readonly Offer[], tariffId?: number): Offer {
+export function chosenOrCheapest<Offer extends Ranked>(ranking: readonly Offer[], tariffId?: number): Offer {
   return ranking.find(({ tariff }) => tariff.id === tariffId) ?? ranking[0]!;
 }
 

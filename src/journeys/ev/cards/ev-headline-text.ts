@@ -2,12 +2,12 @@
 import { evHeadline } from '../../../domain/ev-headline.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
-import { type Headline, savingHeadline, unbrief, withFigure } from '../../result/headline/headline.ts';
+import { type Headline, headlineOf, savingHeadline, withFigure } from '../../result/headline/headline.ts';
 
 export function evHeadlineText(result: Result, words: Words): Headline {
   const headline = evHeadline(result);
   if (!headline)
-    return unbrief(words(result.reason === 'charger' ? 'ev.headline.charger' : 'results.noFigure'));
+    return headlineOf(words(result.reason === 'charger' ? 'ev.headline.charger' : 'results.noFigure'));
   const { kind, value } = headline;
   const tail = words(`ev.headline.${kind}.tail`);
   if (kind !== 'charging') return savingHeadline({ kind, value }, tail, words);

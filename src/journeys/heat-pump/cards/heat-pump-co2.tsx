@@ -3,7 +3,7 @@ import { billSaving } from '../../../domain/bill-saving.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { ResultViewProps } from '../../../state/result-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { unbrief } from '../../result/headline/headline.ts';
+import { headlineOf } from '../../result/headline/headline.ts';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { co2Headline } from './heat-pump-headline-text.ts';
 
@@ -14,7 +14,7 @@ export function HeatPumpCo2(props: ResultViewProps) {
   return (
     <HeadlineFigureView
       {...props}
-      of={(some: Result) => co2Headline(some, words) ?? unbrief('')}
+      of={(some: Result) => co2Headline(some, words) ?? headlineOf('')}
       name="hp-co2"
       answer={null}
       className="card result__words stack stack--4 heat-pump-second"

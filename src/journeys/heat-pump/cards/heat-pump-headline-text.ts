@@ -2,12 +2,12 @@
 import { billSaving } from '../../../domain/bill-saving.ts';
 import { co2Reduction, type Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
-import { type Headline, savingHeadline, unbrief, withFigure } from '../../result/headline/headline.ts';
+import { type Headline, headlineOf, savingHeadline, withFigure } from '../../result/headline/headline.ts';
 
 /** The first figure of the result: the saving, or the CO2 if no saving is known. */
 export function heatPumpHeadlineText(result: Result, words: Words): Headline {
   const saving = billSaving(result);
-  if (!saving) return co2Headline(result, words) ?? unbrief(words('results.noFigure'));
+  if (!saving) return co2Headline(result, words) ?? headlineOf(words('results.noFigure'));
   return savingHeadline(saving, words(saving.kind === 'save' ? 'hp.tail' : 'hp.tailMore'), words);
 }
 

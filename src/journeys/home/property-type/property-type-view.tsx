@@ -11,10 +11,10 @@ import { Choices } from '../../../ui/choices/choices.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { continueWithout } from '../../continue-without.ts';
-import { goOnWith } from '../../go-on-with.ts';
 import { TryAgain } from '../../question/try-again.tsx';
 import { useBeforeNext } from '../../question/use-before-next.tsx';
 import { Why } from '../../question/why.tsx';
+import { switchJourney } from '../../switch-journey.ts';
 import { Certified } from '../certified.tsx';
 import { RefusalView } from '../refusal/refusal-view.tsx';
 import { asChoice } from './as-choice.tsx';
@@ -110,7 +110,7 @@ function OtherJourneys({ than }: { than: readonly HomeList[] }) {
       <Button
         key={journey}
         look={at === 0 ? 'primary' : 'secondary'}
-        onClick={() => goOnWith(widget, journey)}
+        onClick={() => switchJourney(widget, journey)}
       >
         {words(says)}
       </Button>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
-import { type Headline, savingHeadline, unbrief, wasText } from './headline.ts';
+import { type Headline, headlineOf, savingHeadline, wasText } from './headline.ts';
 
 const figure = (kind: 'save' | 'costMore') => (value: number) =>
   savingHeadline({ kind, value }, 'a year', words);
 const [save, cost] = [figure('save'), figure('costMore')];
-const none: Headline = unbrief('We could not work out a figure.');
+const none: Headline = headlineOf('We could not work out a figure.');
 
 it('is one sentence', () => {
   assert.equal(save(642).sentence, 'You could save about £640 a year');

@@ -34,10 +34,10 @@ export interface FigureHeadline extends Headline {
 
 export function withFigure(figure: HeadlineFigure): FigureHeadline {
   const { title, text, tail } = figure;
-  return { ...unbrief(`${title} ${text} ${tail}`), figure };
+  return { ...headlineOf(`${title} ${text} ${tail}`), figure };
 }
 
-export function unbrief(sentence: string): Headline {
+export function headlineOf(sentence: string): Headline {
   return { sentence, brief: sentence, figure: null };
 }
 

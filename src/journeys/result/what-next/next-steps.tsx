@@ -4,7 +4,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
-import { hasTaker } from '../../take-along/enquiry/has-taker.ts';
+import { acceptsEnquiries } from '../../take-along/enquiry/accepts-enquiries.ts';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
 import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
@@ -31,7 +31,7 @@ export function NextSteps({ steps, result, children }: NextStepsProps) {
           </li>
         ))}
       </ol>
-      {!hasTaker(settings, result) && (
+      {!acceptsEnquiries(settings, result) && (
         <RingUs>
           <p>{words('enquiry.have')}</p>
         </RingUs>

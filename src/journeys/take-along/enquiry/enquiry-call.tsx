@@ -5,17 +5,17 @@ import type { Result } from '../../../domain/result.ts';
 import { isServed } from '../../../domain/service-area.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { acceptsEnquiries } from './accepts-enquiries.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EMPTY_ENQUIRY, type EnquiryFields, TEXT_MAX } from './enquiry-schema.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
-import { hasTaker } from './has-taker.ts';
 import { OutsideArea } from './outside-area.tsx';
 import { type Sent, useEnquiry } from './use-enquiry.tsx';
 
 export function EnquiryCall({ result }: { result: Result }) {
   const { settings, isShared } = useWidget();
   const postcode = useJourney(({ answers }) => answers.address?.parts.postcode ?? answers.postcode);
-  if (isShared || !hasTaker(settings, result)) return null;
+  if (isShared || !acceptsEnquiries(settings, result)) return null;
   return isServed(settings.serviceArea, postcode) ? <Offer result={result} /> : <OutsideArea />;
 }
 

@@ -12,7 +12,7 @@ const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility?.() !== false;
 
 /** Watches until the returned function is called. */
-export function meetTraps(root: ShadowRoot): () => void {
+export function watchFocusTraps(root: ShadowRoot): () => void {
   const host = root.host as HTMLElement;
   let back = false;
   let isShown = false;

@@ -11,7 +11,7 @@ import type { QuoteRequests } from '../state/asset-descriptor.ts';
 type Created = CallInput<Calls['createQuote']>;
 
 /** @param bodyOf makes the request's body from the relevant answers */
-export function esaRequests(
+export function quoteRequests(
   quoteType: Created['params']['quoteType'],
   bodyOf: (answers: Answers, flags: Flags) => Created['body'],
 ): QuoteRequests {

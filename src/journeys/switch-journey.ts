@@ -3,7 +3,7 @@ import type { Journey } from '../domain/flags.ts';
 import type { Widget } from '../state/widget.ts';
 import { walkPlan } from '../wizard/walk.ts';
 
-export function goOnWith(
+export function switchJourney(
   { store, navigation, product }: Pick<Widget, 'store' | 'navigation' | 'product'>,
   journey: Journey,
 ): void {

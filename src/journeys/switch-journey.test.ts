@@ -5,7 +5,7 @@ import { NO_ANSWERS } from '../domain/answers.ts';
 import type { Journey } from '../domain/flags.ts';
 import { createJourneyStore } from '../state/journey-store.ts';
 import type { Widget } from '../state/widget.ts';
-import { goOnWith } from './go-on-with.ts';
+import { switchJourney } from './switch-journey.ts';
 
 const { flagsFor } = product;
 
@@ -36,7 +36,7 @@ function goesTo(journey: Journey) {
   const store = flat();
   const went: string[] = [];
   const navigation = { goToStep: (step: string) => went.push(step) } as unknown as Widget['navigation'];
-  goOnWith({ store, navigation, product }, journey);
+  switchJourney({ store, navigation, product }, journey);
   return { went, state: store.getState() };
 }
 

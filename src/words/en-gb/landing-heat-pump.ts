@@ -1,7 +1,7 @@
 // Each claim with its source.
 import type { Landing } from '../landing.ts';
 
-export const landingAshp: Landing = {
+export const landingHeatPump: Landing = {
   title: 'Air-source heat pumps',
   lead: 'A heat pump brings warmth in from the air outside, for your radiators and your hot water.',
   fact: {

@@ -15,7 +15,7 @@ interface HomeFields {
  * LIVE-03: completes the visitor's answers by the home's energy certificate. The visitor's answers win. If they name
  * another type of home, the certificate is ignored; if they differ otherwise, its heat demand is ignored.
  */
-export function builtAs({ details, certificate, ...asked }: HomeFields): Built {
+export function withCertificate({ details, certificate, ...asked }: HomeFields): Built {
   const { floorArea, ageBand } = asked;
   if (!certificate || differs(asked.propertyTypeId, certificate.propertyTypeId))
     return { floorArea, ageBand };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keepTidy } from './keep-tidy.ts';
 import type { Store } from './open-store.ts';
+import { scheduleDeletion } from './schedule-deletion.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 const KEPT = { retentionDays: 30, trackingKept: 100 };
 
 /** Records the calls of the store, in order. */
-function asked(settings: Parameters<typeof keepTidy>[1]) {
+function asked(settings: Parameters<typeof scheduleDeletion>[1]) {
   const calls: string[] = [];
   const note =
     (name: string) =>
@@ -21,17 +21,17 @@ function asked(settings: Parameters<typeof keepTidy>[1]) {
     visits: { deleteVisitsBefore: note('visits') },
     enquiries: { deleteBefore: note('enquiries') },
   } as unknown as Store;
-  const tidy = keepTidy(store, settings, () => NOW);
-  return { tidy, calls };
+  const deletion = scheduleDeletion(store, settings, () => NOW);
+  return { deletion, calls };
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('expired data', () => {
   it('is deleted at the start: quotes and records, records beyond the limit, links, visits, and each partner’s enquiries', async () => {
-    const { tidy, calls } = asked(KEPT);
+    const { deletion, calls } = asked(KEPT);
     await turn();
-    tidy.stop();
+    deletion.stop();
     assert.deepEqual(calls, [
       'before 2026-10-23T12:00:00.000Z',
       'tracking 100',
@@ -43,9 +43,9 @@ describe('expired data', () => {
   });
 
   it('is kept without RETENTION_DAYS, except what has a limit of its own', async () => {
-    const { tidy, calls } = asked({ ...KEPT, retentionDays: null });
+    const { deletion, calls } = asked({ ...KEPT, retentionDays: null });
     await turn();
-    tidy.stop();
+    deletion.stop();
     assert.deepEqual(
       calls.map((call) => call.split(' ')[0]),
       ['tracking', 'shares', 'visits', 'visits', 'enquiries'],
@@ -58,10 +58,10 @@ describe('expired data', () => {
       const store = {
         deleteBefore: () => Promise.reject(new Error('the disk is away')),
       } as unknown as Store;
-      const tidy = keepTidy(store, KEPT, () => NOW);
-      if (closes) tidy.stop();
+      const deletion = scheduleDeletion(store, KEPT, () => NOW);
+      if (closes) deletion.stop();
       await turn();
-      tidy.stop();
+      deletion.stop();
       const texts = logged.mock.calls.map(({ arguments: [text] }) => text);
       logged.mock.resetCalls();
       return texts;
@@ -71,19 +71,19 @@ describe('expired data', () => {
   });
 
   it('is deleted again once more records than a tenth of the limit have arrived, and not before', async () => {
-    const { tidy, calls } = asked(KEPT);
+    const { deletion, calls } = asked(KEPT);
     const times = async () => {
       await turn();
       return calls.filter((call) => call === 'tracking 100').length;
     };
     assert.equal(await times(), 1);
-    tidy.added(6);
-    tidy.added(4);
+    deletion.added(6);
+    deletion.added(4);
     assert.equal(await times(), 1);
-    tidy.added(1);
+    deletion.added(1);
     assert.equal(await times(), 2);
-    tidy.added(10);
+    deletion.added(10);
     assert.equal(await times(), 2, 'the count restarts');
-    tidy.stop();
+    deletion.stop();
   });
 });

@@ -3,10 +3,10 @@ import type { Answers } from '../../domain/answers.ts';
 import { stated } from '../../domain/yours.ts';
 import { quoteDetails } from '../home/quote-details.ts';
 
-export function ashpQuote(answers: Answers) {
+export function heatPumpQuote(answers: Answers) {
   const { propertyId, heatingFuel, insulation } = answers;
   if (propertyId === null || heatingFuel === null)
-    throw new Error('ashpQuote: asked for before its steps were answered');
+    throw new Error('heatPumpQuote: asked for before its steps were answered');
   return {
     ...quoteDetails(answers),
     propertyTypeId: propertyId,

@@ -11,7 +11,7 @@ const SUMS = 92;
 /** When more than this share of the limit has arrived, records are deleted before the hour is over. */
 const SHARE = 0.1;
 
-interface Tidy {
+interface Deletion {
   /** Call this after records were stored. */
   added(records: number): void;
   stop(): void;
@@ -20,7 +20,11 @@ interface Tidy {
 type Limits = Pick<Settings, 'retentionDays' | 'trackingKept'>;
 
 /** Deletes expired data and the oldest tracking records beyond the limit: at once, each hour, and after many records. */
-export function keepTidy(store: Store, { retentionDays, trackingKept }: Limits, now: () => number): Tidy {
+export function scheduleDeletion(
+  store: Store,
+  { retentionDays, trackingKept }: Limits,
+  now: () => number,
+): Deletion {
   let recent = 0;
   let isUnderWay = false;
   let isStopped = false;
