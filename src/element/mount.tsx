@@ -27,7 +27,7 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
   let root: Root;
   let shown: Widget;
   let isReady = false;
-  /** What has failed since the visitor last moved: the screen, the screen drawn again, and the sentence that replaced it. */
+  /** What has failed since the visitor last moved: the screen, the screen rendered again, and the sentence that replaced it. */
   let failures = 0;
   let stopWaiting: (() => void) | undefined;
 

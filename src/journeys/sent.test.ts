@@ -42,27 +42,27 @@ describe('the details that can be given on a result', () => {
     requests.body({ ...COMPLETE, yours: stated }, flagsFor(starts[0].journey)),
   );
 
-  it('YOURS-01, YOURS-02, YOURS-03, CALL-25: goes into a quote, and an edit of one takes it', () => {
+  it('YOURS-01, YOURS-02, YOURS-03, CALL-25: are sent with a quote and with an edit', () => {
     const sent = Object.assign({}, ...bodies, { quoteId: 'q' });
     const taken = v.parse(changeQuote.body, sent) as Record<string, unknown>;
     for (const [name, value] of Object.entries(stated)) assert.equal(taken[name], value, name);
   });
 
-  it('YOURS-06: is in every quote where it is about the home’s heat', () => {
+  it('YOURS-06: are sent with every quote if they are about the home’s heat', () => {
     for (const body of bodies) assert.deepEqual([body.floorArea, body.ageBand], [20, 1]);
   });
 });
 
-describe('the answers of the wizard', () => {
+describe('each answer of the wizard', () => {
   for (const journey of ['all', ...assets.flatMap(({ starts }) => starts.map((start) => start.journey))])
-    it(`WIZ-12: in ${journey} has an answer among those that tests take for a whole journey`, () => {
+    it(`WIZ-12: of ${journey} is among the answers that tests use for a whole journey`, () => {
       const { reached, complete } = walkPlan(plan, flagsFor(journey), COMPLETE);
       const last = reached.at(-1)?.id;
       assert.ok(complete, `COMPLETE in test/fuzz/arbitrary-answers.ts does not answer the step ${last}`);
     });
 
   for (const asset of assets) {
-    it(`CALL-20: of ${asset.id} goes into its quote`, async () => {
+    it(`CALL-20: of ${asset.id} is sent with its quote`, async () => {
       const { read } = await quoteOf(asset);
       const asked = asset.steps.flatMap(({ step }) => step.asks);
       assert.deepEqual(
@@ -72,14 +72,14 @@ describe('the answers of the wizard', () => {
       );
     });
 
-    it(`CALL-20: of ${asset.id} is taken whole by the API`, async () => {
+    it(`CALL-20: of ${asset.id} is accepted unchanged by the API`, async () => {
       const { sent } = await quoteOf(asset);
       if (!sent) return;
       const taken = v.parse(createQuoteBody[asset.id as keyof typeof createQuoteBody], sent);
       assert.deepEqual(taken, sent, 'sent, and dropped: src/api/calls/quotes.ts does not name the field');
     });
 
-    it(`CALL-25: of ${asset.id} can be changed later, one field by itself`, async () => {
+    it(`CALL-25: of ${asset.id} can be changed later on its own`, async () => {
       const { sent } = await quoteOf(asset);
       if (!sent) return;
       const changed = { ...sent, quoteId: 'q' };

@@ -34,7 +34,7 @@ describe('the numbers people read', () => {
     assert.equal(format.pence(28.849999999999998), format.pence(28.85));
   });
 
-  it('sizes are as they are listed, engines without a tenth', () => {
+  it('sizes have a tenth at most, and those in cc have none', () => {
     assert.equal(format.size(8.54, 'kW'), '8.5 kW');
     assert.equal(format.size(52, 'kWh'), '52 kWh');
     assert.equal(format.size(1496.4, 'cc'), '1,496 cc');
@@ -60,13 +60,13 @@ describe('the numbers people read', () => {
     assert.deepEqual([2026, 0.844, 6.5, 1234.5].map(format.value), ['2026', '0.84', '6.5', '1234.5']);
   });
 
-  it('what is rounded to nothing has no sign, and what is below it has', () => {
+  it('a number that rounds to zero has no sign', () => {
     assert.equal(format.number(-0.2), '0');
     assert.equal(format.percent(-0.2), '0%');
     assert.equal(format.number(-3), '−3');
   });
 
-  it('AMB-34: CO2 below a tenth of a tonne is said in kilograms', () => {
+  it('AMB-34: CO2 below a tenth of a tonne is in kilograms', () => {
     assert.equal(format.tonnes(1.638), '1.64 tonnes');
     assert.equal(format.tonnes(0.0994), '99 kg');
     assert.equal(format.tonnes(0), '0 kg');
@@ -75,7 +75,7 @@ describe('the numbers people read', () => {
     assert.equal(format.tonnesShort(1.44), '1.4 tonnes');
   });
 
-  it('RIGHT-12: a date is written out as far as it is known, and what is none is left as it is', () => {
+  it('RIGHT-12: a date is written out as far as it is known, and other text is unchanged', () => {
     assert.equal(format.date('2026-07-01'), '1 July 2026');
     assert.equal(format.date('soon'), 'soon');
     assert.equal(format.date('2026-05/2026-05'), 'May 2026');
@@ -89,7 +89,7 @@ describe('the numbers people read', () => {
     assert.match(format.date('2026-12/2027-02'), /^December 2026\s–\sFebruary 2027$/);
   });
 
-  it('BEY-11: below nothing they have a minus sign, which is spoken, and no hyphen, which is passed over', () => {
+  it('BEY-11: negative numbers have a minus sign, which screen readers speak, and not a hyphen', () => {
     const { date: _, value: __, size, ...others } = format;
     const written = [...Object.values(others).map((write) => write(-1234.5)), size(-1234.5, 'kWh')];
     assert.ok(written.length > 10);
@@ -99,7 +99,7 @@ describe('the numbers people read', () => {
     );
   });
 
-  it('BUILT-INS: where the page put something else for `Intl`, they are written plainly, and none throws', () => {
+  it('BUILT-INS: if the page has replaced `Intl`, numbers have a plain format, and none throws', () => {
     const { NumberFormat, DateTimeFormat, PluralRules } = Intl;
     const refuse = () => {
       throw new Error('not meant');

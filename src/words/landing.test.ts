@@ -78,7 +78,7 @@ describe('the landing pages', () => {
     });
   }
 
-  it('LAND-04: say at most three figures under each of the three headings that stand open', () => {
+  it('LAND-04: have at most three figures under each of the three headings that are open', () => {
     for (const [asset, { topics }] of pages)
       for (const { id, claims } of topics.slice(0, 3)) {
         const text = claims.map((_, index) => words(landingKey(asset, id, index))).join(' ');
@@ -97,7 +97,7 @@ describe('the landing pages', () => {
     });
   });
 
-  it('LAND-04: say of a figure that we worked out that it is our sum, and of no other', () => {
+  it('LAND-04: say of each figure that we calculated, and of no other, that it is our sum', () => {
     for (const [id, { name, date, mark }] of Object.entries(sources)) {
       const line = `${name}, ${date}`;
       const sentence = sentences[`source.${id as keyof typeof sources}`];
@@ -105,7 +105,7 @@ describe('the landing pages', () => {
     }
   });
 
-  it('HON-08: are over on the day after their last, and never where there is none', () => {
+  it('HON-08: have claims that end after their last day, if they have one', () => {
     assert.deepEqual(
       ['9999-12-31', '2026-09-30', '2026-10-01'].map((day) => isOver({ to: '2026-09-30' }, day)),
       [true, false, true],
@@ -119,7 +119,7 @@ describe('the landing pages', () => {
     }
   });
 
-  it('LAND-04: stand on no source that no claim uses', () => {
+  it('LAND-04: have no source that no claim uses', () => {
     const claims = pages.flatMap(([, { fact, topics, questions }]) => [
       fact,
       ...[...topics, ...questions].flatMap((topic) => topic.claims),
@@ -154,12 +154,12 @@ const { electricityUnit, gasUnit } = TABLE_PRICES.cap;
 const claimsOf = (of: string) =>
   [...landings.ashp.topics, ...landings.ashp.questions].find(({ id }) => id === of)!.claims;
 
-describe('what the landing pages say of support and of prices', () => {
+describe('support and prices on the landing pages', () => {
   const rows = new Map(SUPPORT.map((row) => [row.id, row]));
   const cost = [claimsOf('cost')[1]!, ...claimsOf('grants')];
   const pounds = (id: string) => `£${rows.get(id)!.amount!.toLocaleString('en-GB')}`;
 
-  it('HON-11 is what support.csv holds: amounts, nations and last days', () => {
+  it('HON-11 match support.csv: amounts, nations and last days', () => {
     const [standard, oil, scotland, , vat] = cost;
     assert.ok(standard?.says.includes(pounds('bus-gas')) && standard.to === rows.get('bus-gas')?.to);
     assert.ok(oil?.says.includes(pounds('bus-oil')) && oil.to === rows.get('bus-oil')?.to);
@@ -173,13 +173,13 @@ describe('what the landing pages say of support and of prices', () => {
     assert.equal(solarVat?.to, rows.get('vat-solar-gb')?.to);
   });
 
-  it('HON-11 is not said after its last day', () => {
+  it('HON-11 are left out after their last day', () => {
     const stillShown = (day: string) => cost.filter((claim) => !isOver(claim, day)).length;
     assert.deepEqual(['2026-12-31', '2027-01-01', '2027-04-01'].map(stillShown), [5, 4, 2]);
   });
 });
 
-describe('what the landing pages work out', () => {
+describe('the calculated figures of the landing pages', () => {
   it('the pence of a mile, electric and on petrol', () => {
     const petrol = (PETROL * figure('litresPerGallon')) / middleCar('ice.csv', 'real_mpg');
     const home = Math.round(electricityUnit / wallbox);
@@ -192,7 +192,7 @@ describe('what the landing pages work out', () => {
     );
   });
 
-  it('NOW-04: a price of the tables wherever a sentence has its name, in its claims and its sources', () => {
+  it('NOW-04: use the price of the tables wherever a claim or a source names it', () => {
     const keys = Object.keys(sentences).filter((key) => /^(land|source)\./.test(key)) as 'land.ev'[];
     assert.deepEqual(
       keys.map((key) => words(key)).filter((sentence) => /[{}]|undefined|NaN/.test(sentence)),
@@ -203,7 +203,7 @@ describe('what the landing pages work out', () => {
     assert.match(words('source.cap'), /, July\s–\sSeptember 2026$/);
   });
 
-  it('NOW-04: the rates of tariffs for cars and for roofs as the tables have them', () => {
+  it('NOW-04: use the rates of the tables for cars and for roofs', () => {
     const rates = (ids: readonly number[], rateOf: (tariff: Tariff) => number) =>
       ids.map((id) => rateOf(OFFERED.tariffs.all.find((tariff) => tariff.id === id)!));
     // Octopus Go, Intelligent Octopus Go, GoElectric Overnight: those whose rates were read.
@@ -227,7 +227,7 @@ describe('what the landing pages work out', () => {
     assert.match(says('ev', 'charge', 0), new RegExp(`${added[0]} miles .* ${added[1]} at`));
   });
 
-  it('the miles of a unit of electricity, in the middle of all cars', () => {
+  it('the median of the miles a kWh of all cars', () => {
     assert.match(
       says('ev', 'what', 1),
       new RegExp(`car goes ${milesPerKwh.toFixed(1)} miles .* is ${wallbox.toFixed(1)} with`),
@@ -241,7 +241,7 @@ describe('what the landing pages work out', () => {
     assert.match(says('ev', 'clean', 0), new RegExp(`${Math.round(grams)} g`));
   });
 
-  it('RIGHT-20: the money and CO2 that a sample semi on gas saves, as the API answers it', () => {
+  it('RIGHT-20: the money and CO2 that a sample semi on gas saves by the API', () => {
     const semi = { postcode: 'M1 1AA', propertyTypeId: 2, heatingFuel: 1, gasUsage: 11_500 };
     const home = { ...semi, electricityUsage: 2700 };
     const { calculatedResults, breakdown } = heatPumpResult(home, OFFERED) as QuoteResult;
@@ -255,7 +255,7 @@ describe('what the landing pages work out', () => {
     );
   });
 
-  it('RIGHT-20: what ten panels save a sample semi, as the API answers it', () => {
+  it('RIGHT-20: the saving of ten panels on a sample semi by the API', () => {
     const semi = {
       postcode: 'BS1 9AA',
       propertyTypeId: 2,
@@ -278,7 +278,7 @@ describe('what the landing pages work out', () => {
     assert.match(says('ashp', 'not', 0), new RegExp(`even at ${Number(evens.toFixed(1))} units`));
   });
 
-  it('the price of a heat pump, from the smallest’s low to the largest’s high, without VAT as long as none is due', () => {
+  it('the price of a heat pump, from the lowest of the smallest to the highest of the largest, without VAT while none is due', () => {
     const spans = Object.values(figure('heatPumpPrice') as Record<string, [number, number]>);
     const [low, high] = [Math.min(...spans.flat()), Math.max(...spans.flat())].map(
       (value) => `£${value.toLocaleString('en-GB')}`,

@@ -48,7 +48,7 @@ describe('the gallery of every screen', () => {
     );
   });
 
-  it(`SEEN-04, BEY-07: shows each reason to turn a home away in one of them; if not: ${ADD}`, () => {
+  it(`SEEN-04, BEY-07: shows each reason for a refusal in one of them; if not: ${ADD}`, () => {
     assert.deepEqual(
       REFUSALS.filter((id) => !(id in recorded.refusals)),
       [],

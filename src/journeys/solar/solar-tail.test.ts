@@ -25,8 +25,8 @@ function tailOf(savings: number, totalCost: number | null): string {
   return solarTail(result, billSaving(result)!, words);
 }
 
-describe('what follows the saving of panels', () => {
-  it('RIGHT-02, YOURS-05, RES-SOL-01: says so where it adds up to less than the system costs', () => {
+describe('the sentence after the saving of panels', () => {
+  it('RIGHT-02, YOURS-05, RES-SOL-01: says so if the savings are less than the system costs', () => {
     assert.equal(
       tailOf(300, 7000),
       'a year with solar panels. Over 20 years that is less than the system costs',
@@ -35,7 +35,7 @@ describe('what follows the saving of panels', () => {
     assert.equal(tailOf(350, 7000), 'a year with solar panels');
   });
 
-  it('RIGHT-02: promises nothing that is paid, without what the system costs: no sentence of the widget does', () => {
+  it('RIGHT-02: promises no earnings without the cost of the system, nor does any other sentence of the widget', () => {
     const sentences = Object.values(packs[0].sentences).filter((sentence) => typeof sentence === 'string');
     assert.ok(sentences.length > 500);
     const promises = sentences.filter((one) =>
@@ -47,7 +47,7 @@ describe('what follows the saving of panels', () => {
     );
   });
 
-  it('says nothing of it where no cost is known, or where the year costs more', () => {
+  it('is empty if the cost is unknown or the year costs more', () => {
     assert.equal(tailOf(300, null), 'a year with solar panels');
     assert.equal(tailOf(-20, 7000), 'more a year with solar panels');
   });

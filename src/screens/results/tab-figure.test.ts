@@ -13,13 +13,13 @@ const BILL = {
   ],
 } as unknown as Combined;
 
-describe('what a tab says of its asset', () => {
-  it('HON-16: what it saves or costs alone, and that the bill lacks what could not be quoted', () => {
+describe('the figure on a tab', () => {
+  it('HON-16: is the saving or cost of its asset alone, or says that the bill leaves the asset out', () => {
     const texts = ['solar', 'ev', 'ashp'].map((asset) => tabFigure(asset, BILL, words));
     assert.deepEqual(texts, ['saves £630', 'costs £120 more', 'not in the bill']);
   });
 
-  it('HON-16: nothing where there is no bill', () => {
+  it('HON-16: does not exist without a bill', () => {
     assert.equal(tabFigure('solar', null, words), undefined);
   });
 });

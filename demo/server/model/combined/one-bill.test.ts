@@ -52,7 +52,7 @@ describe('one bill of the worked home', () => {
     );
   });
 
-  it('HON-16: counts what each uses as its own quote does, and what is left to buy', () => {
+  it('HON-16: has the energy use of each quote, and the electricity that is still bought', () => {
     const { ashp, solar, ev } = threeResults(WORKED);
     const used = bill().electricity;
     near(used.pumpConsumption!, ashp.breakdown!.pumpElectricity);
@@ -65,8 +65,8 @@ describe('one bill of the worked home', () => {
   });
 });
 
-describe('what a home keeps', () => {
-  it('HON-16: gas and petrol that nothing replaces stay on both sides', () => {
+describe('the combined bill', () => {
+  it('HON-16: includes gas and petrol that nothing replaces, both today and after', () => {
     const { today, after } = bill({ ashp: false });
     assert.equal(part(after, 'heating'), part(today, 'heating'));
     const kept = bill({ ashp: false, heatingFuel: undefined });
@@ -75,21 +75,21 @@ describe('what a home keeps', () => {
     assert.ok(part(oil.today, 'heating')! > 0 && part(oil.today, 'heating') === part(oil.after, 'heating'));
   });
 
-  it('HON-16: a gas supply that does not heat is in no figure, and an electric heater is in the electricity', () => {
+  it('HON-16: leaves out a gas supply that does not heat, and counts an electric heater as electricity', () => {
     for (const fuel of [2, 3]) assert.equal(part(bill({ heatingFuel: fuel }).after, 'heating'), undefined);
     assert.equal(part(bill({ heatingFuel: 2 }).today, 'heating'), undefined);
     const unasked = { heatingFuel: undefined, gasUsage: null, electricityUsage: 14_000 };
     assert.equal(part(bill({ ...unasked, ashp: false }).today, 'heating'), undefined);
   });
 
-  it('HON-16: a car that replaces none is a cost after, and no fuel on either side', () => {
+  it('HON-16: counts a car that replaces none as a cost after, without fuel on either side', () => {
     const { today, after, shares } = bill({ ev: { ...ALL.ev!, replaced: null } });
     assert.deepEqual([part(today, 'car-fuel'), part(after, 'car-fuel')], [undefined, undefined]);
     assert.equal(part(today, 'electricity'), 717.12);
     assert.ok(shares.find(({ asset }) => asset === 'ev')!.value < 0);
   });
 
-  it('HON-16: is in credit where panels earn more than all else costs', () => {
+  it('HON-16: is negative if panels earn more than everything else costs', () => {
     const { after, savings, today } = bill({
       ashp: false,
       heatingFuel: undefined,
@@ -106,21 +106,21 @@ describe('what a home keeps', () => {
 });
 
 describe('a technology that the home can’t have is left out', () => {
-  it('HON-16: a flat’s panels, and a plug that cannot give so much; one alone is no bill together', () => {
+  it('HON-16: panels on a flat, and a car that its plug can’t charge; a single technology has no combined bill', () => {
     assert.deepEqual(bill({ propertyTypeId: 7 }).assets, ['ashp', 'ev']);
     assert.deepEqual(bill({ ev: { ...ALL.ev!, miles: 305_760 } }).assets, ['ashp', 'solar']);
     assert.equal(oneBill({ ...ALL, ev: null, propertyTypeId: 7 }, OFFERED), null);
     assert.equal(oneBill({ ...ALL, ashp: false, solar: null }, OFFERED), null);
   });
 
-  it('HON-16: Northern Ireland has no tariff to compare, and nothing is paid for what is sold', () => {
+  it('HON-16: in Northern Ireland no tariff is compared, and exports earn nothing', () => {
     const { tariff, after } = bill({ postcode: 'BT1 1AA' });
     assert.deepEqual([tariff.name, part(after, 'export')], [OFFERED.tariffs.standard.name, 0]);
   });
 });
 
-describe('rates of their own', () => {
-  it('HON-16: the car’s and the pump’s kWh are paid by them, whenever they run', () => {
+describe('a separate rate of a car or a pump', () => {
+  it('HON-16: is paid for its kWh at any time of day', () => {
     const sold = selling({ eligibility: ['ev'], carRate: 5, pumpRate: 6 });
     const { after, electricity, tariff } = bill({ solar: null }, sold);
     const day = (717.12 / 2700) * electricity.householdConsumption!;
@@ -132,7 +132,7 @@ describe('rates of their own', () => {
     near(electricity.importFromGrid!, used);
   });
 
-  it('HON-16: what misses the cheap window is charged between 18:00 and 22:00', () => {
+  it('HON-16: charging outside the cheap window is between 18:00 and 22:00', () => {
     const home = combinedHome(ALL, OFFERED)!;
     const go = home.market.tariffs.find(({ name }) => name === 'Octopus Go')!;
     const without = loadOn(home, new Set(), go).shape;
@@ -145,7 +145,7 @@ describe('rates of their own', () => {
     near(between(0, 48), energy);
   });
 
-  it('HON-16: half-hourly prices are ranked for a heat pump alone: batteries and cars follow each day’s', () => {
+  it('HON-16: half-hourly tariffs are compared only for a heat pump alone, since batteries and cars react to each day’s prices', () => {
     const home = combinedHome(ALL, OFFERED)!;
     assert.ok(bestYear(home, new Set(['ashp'])).tariff.halfHourly);
     near(
@@ -158,7 +158,7 @@ describe('rates of their own', () => {
 });
 
 describe('a battery’s wear', () => {
-  it('HON-16: is said where three cheap windows fill it over 1.3 times a day', () => {
+  it('HON-16: is stated if three cheap windows fill it more than 1.3 times a day', () => {
     const wears = ({ conditions }: OneBill) => conditions.includes('battery-wear');
     assert.deepEqual([wears(bill({ ev: null })), wears(bill())], [true, false]);
     const fullOnce = 5.2 * 365;

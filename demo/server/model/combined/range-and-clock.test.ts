@@ -25,9 +25,9 @@ const homes: readonly (readonly [string, Partial<CombinedQuestion>])[] = [
   ['electric heating', { heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 }],
 ];
 
-describe('how sure one bill is', () => {
+describe('the range of the combined bill', () => {
   for (const [name, some] of homes)
-    it(`HON-12: ${name}: the saving lies inside, and every end follows from its drivers`, () => {
+    it(`HON-12: ${name}: contains the saving, and its ends follow from its drivers`, () => {
       const { range, savings } = bill(some);
       assert.ok(range);
       assert.equal(range.base, savings);
@@ -39,7 +39,7 @@ describe('how sure one bill is', () => {
       assert.equal(new Set(range.drivers.map(({ id }) => id)).size, range.drivers.length);
     });
 
-  it('HON-12: has the drivers of all that was quoted, and none of what was not', () => {
+  it('HON-12: has the drivers of the quoted assets only', () => {
     const ids = (some: Partial<CombinedQuestion>) => bill(some).range!.drivers.map(({ id }) => id);
     const pump = ['gas', 'efficiency', 'gas-kept', 'heat'];
     const roof = ['export', 'generation', 'roof', 'self-use', 'use'];
@@ -51,7 +51,7 @@ describe('how sure one bill is', () => {
     assert.ok(hasNone(ids({ ev: null }), car));
   });
 
-  it('HON-12: a driver’s ends are those of the model run again', () => {
+  it('HON-12: has the ends of a driver that the model gives when it is run again', () => {
     const { savings, range } = bill();
     const miles = range!.drivers.find(({ id }) => id === 'miles')!;
     const tenth = bill({ ev: { ...ALL.ev!, miles: ALL.ev!.miles * 1.1 } });
@@ -59,14 +59,14 @@ describe('how sure one bill is', () => {
     assert.ok(Math.abs(tenth.savings - savings - miles.high) < 3, `${tenth.savings - savings} ${miles.high}`);
   });
 
-  it('HON-12: none where the plug would be needed for more than twelve hours a day', () => {
+  it('HON-12: does not exist if the plug is needed for more than twelve hours a day', () => {
     assert.equal(bill({ ev: { ...ALL.ev!, miles: 110_000 } }).range, null);
   });
 });
 
-describe('the day of one bill', () => {
+describe('the day of the combined bill', () => {
   for (const [name, some] of homes)
-    it(`HON-17: ${name}: its days make the year, and its prices the bill`, () => {
+    it(`HON-17: ${name}: adds up to the year, and its prices to the bill`, () => {
       const { clock, electricity, after } = bill(some);
       assert.ok(clock);
       const year = (load: readonly number[] | null | undefined) => 365 * sum(load ?? []);
@@ -87,14 +87,14 @@ describe('the day of one bill', () => {
       near(paid + clock.standing - earned, sum(power.map(({ value }) => value)));
     });
 
-  it('HON-17: says what each runs when; none where no tariff is compared', () => {
+  it('HON-17: says when each runs, and does not exist if no tariff is compared', () => {
     const tasks = bill().clock!.tasks.map(({ what }) => what);
     for (const what of ['car', 'battery', 'hot-water', 'household'])
       assert.ok(tasks.includes(what as 'car'), what);
     assert.equal(bill({ postcode: 'BT1 1AA' }).clock, null);
   });
 
-  it('HON-17: has what panels make and a battery holds where there are panels, and no battery’s task without one', () => {
+  it('HON-17: has the output of panels and the content of a battery, if there are any', () => {
     const day = (some: Partial<CombinedQuestion>) => bill(some).clock!;
     const held = day({}).day;
     assert.ok(sum(held.stored ?? []) > 0 && sum(held.drawn ?? []) > 0);
@@ -107,7 +107,7 @@ describe('the day of one bill', () => {
     }
   });
 
-  it('HON-17: says how far a night of charging goes', () => {
+  it('HON-17: says how many miles a night of charging gives', () => {
     // What the cheap hours hold, at 3.36 miles for each kWh at the wall: 3.68 from the battery, less what is lost.
     const { note } = bill().clock!.tasks.find(({ what }) => what === 'car')!;
     const [, kWh, miles] = /hold ([\d.]+) kWh, enough for ([\d,]+) miles/.exec(note ?? '') ?? [];

@@ -34,7 +34,7 @@ const SENTENCES: readonly (readonly [string, RefusalId, string])[] = [
   ],
 ];
 
-describe('turning a home away', () => {
+describe('the refusal of a home', () => {
   for (const [ids, refusal, sentence] of SENTENCES) {
     it(`${ids}: says it of ${refusal} in the specification's words`, () => {
       assert.equal(words(`refusal.${refusal}`), sentence);

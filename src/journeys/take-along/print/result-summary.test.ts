@@ -59,7 +59,7 @@ const range = {
 };
 
 describe('the printed rows of a result', () => {
-  it('RIGHT-19, KEEP-01: of solar with a battery: what is sure by name, range, bills, cards, the tariff with its date and its hours', () => {
+  it('RIGHT-19, KEEP-01: of solar with a battery have the saving, its range, both bills, the cards, the tariff with its date and its hours', () => {
     const now = { annualCost: 900, co2Emission: 1 };
     const after = {
       ...NAMED,
@@ -96,7 +96,7 @@ describe('the printed rows of a result', () => {
     ]);
   });
 
-  it('KEEP-01: solar alone says what is unknown: no battery, a cost after a survey, the home as stated', () => {
+  it('KEEP-01: of solar alone say that there is no battery and that the cost follows a survey, and have the home as stated', () => {
     const after = { tariffName: 'Go', annualCost: 300, savings: 600 };
     const request = { solar: { numberOfPanels: null, batterySize: 0 } };
     assert.deepEqual(summaryOf(solarSummary, { annualCost: 900 }, after, { request }), {
@@ -112,7 +112,7 @@ describe('the printed rows of a result', () => {
     assert.equal('Recommended battery' in unsized, false);
   });
 
-  it('RES-HP-01 RES-HP-02 KEEP-01: a heat pump has the saving, then the CO2, for any heating; the fuel is that of its request, or else the stated one', () => {
+  it('RES-HP-01 RES-HP-02 KEEP-01: of a heat pump have the saving, then the CO2, for any heating; the fuel is that of its request, or else the stated one', () => {
     const now = { annualCost: 1400, co2Emission: 3 };
     const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
@@ -140,7 +140,7 @@ describe('the printed rows of a result', () => {
     assert.equal(unknown.headline, words('results.noFigure'));
   });
 
-  it('KEEP-01: has no bill where a year of it is not known, and nothing of a result without rows', () => {
+  it('KEEP-01: have no bill if its year is unknown, and are empty for a result without rows', () => {
     const request = { solar: { numberOfPanels: 10, batterySize: 5 } };
     assert.equal(
       'Cost a year' in summaryOf(solarSummary, {}, { annualCost: 300, savings: 600 }, { request }),
@@ -173,7 +173,7 @@ describe('the printed rows of a result', () => {
     electricity: { evConsumption: 2841 },
   };
 
-  it('KEEP-01: of both vehicles: what a year of fuel and of charging costs', () => {
+  it('KEEP-01: of two vehicles have the yearly cost of fuel and of charging', () => {
     const request = { current: petrol, compare: electric, ...miles };
     const rows = summaryOf(evSummary, { annualCost: 1758, co2Emission: 2.65 }, after, { request });
     assert.equal(rows.headline, 'You could save about £1,460 a year by driving electric');
@@ -181,7 +181,7 @@ describe('the printed rows of a result', () => {
     assert.equal(rows['Electric vehicle'], 'Renault Zoe. 52 kWh battery');
   });
 
-  it('KEEP-01: an electric car alone is compared with no bill, and may cost what nobody can say', () => {
+  it('KEEP-01: of an electric car alone have no bill to compare, and may have no cost', () => {
     const request = { current: electric, ...miles };
     const rows = summaryOf(evSummary, { annualCost: 1758 }, after, { request });
     assert.equal(rows.headline, 'Charging would cost about £300 a year');
