@@ -54,7 +54,7 @@ describe('a call', () => {
     heard = [];
   });
 
-  it('ROLE-02, CALL-01, AMB-27: asks for a token at the auth-url first, once, and carries it', async () => {
+  it('ROLE-02, CALL-01, AMB-27: first requests a token at the auth-url, once, and sends it', async () => {
     answer = replies(JSON.stringify(list));
     const { api } = client();
     assert.deepEqual(await api.ashpPropertyTypes({}), { ok: true, value: list });
@@ -66,7 +66,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('gives the page a turn before and after a long answer is read, and none around a short one', async (t) => {
+  it('lets the page run before and after it reads a long answer, and not around a short one', async (t) => {
     const { api } = client();
     const wait = t.mock.method(globalThis, 'setTimeout');
     const turns = async (name: string, status = 200) => {
@@ -106,7 +106,7 @@ describe('a call', () => {
     assert.deepEqual(reports, []);
   });
 
-  it('says in the console which answer does not fit and where, and nothing of any other failure', async () => {
+  it('logs which answer does not match its schema and where, and no other failure', async () => {
     const { api, reports } = client();
     answer = replies('[{"id":"2"}]');
     const misfit = await api.ashpPropertyTypes({});
@@ -138,7 +138,7 @@ describe('a call', () => {
     assert.ok(!needed.ok && needed.failure.kind === 'refused', 'one that may not');
   });
 
-  it('that an asset brings is sent as the others are, and named in the console as such', async () => {
+  it('of an asset is sent like the others, and the console names it', async () => {
     answer = replies('[{"id":"2"}]');
     const { api, reports } = client();
     const spec = { ...calls.propertyTypes, path: '/request/insulation/{kind}' };
@@ -157,7 +157,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('AMB-42: can be given up', async () => {
+  it('AMB-42: can be cancelled', async () => {
     answer = replies('[]');
     const { api } = client();
     await api.propertyTypes({});

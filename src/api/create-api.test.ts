@@ -47,14 +47,14 @@ describe('readAnswer', () => {
     assert.deepEqual(read, { ok: false, failure: { kind: 'misfit', path: '1.id' } });
   });
 
-  it('takes HTML and broken JSON for what they are', () => {
+  it('rejects HTML and broken JSON', () => {
     for (const body of ['<!doctype html>', '{"a":', '']) {
       const read = readAnswer(calls.reccoAddresses, success(body));
       assert.ok(!read.ok && read.failure.kind === 'misfit', body);
     }
   });
 
-  it('says of no JSON and of a whole answer that does not fit which of the two it is', () => {
+  it('distinguishes text that is not JSON from an answer that does not match', () => {
     const path = (body: string) => {
       const read = readAnswer(calls.reccoAddresses, success(body));
       return read.ok || read.failure.kind !== 'misfit' ? 'read' : read.failure.path;
@@ -68,12 +68,12 @@ describe('readAnswer', () => {
     ]);
   });
 
-  it('RES-05: has no answer of a call that may have none, where the body is blank', () => {
+  it('RES-05: has no answer of a call that may have none, if the body is blank', () => {
     assert.deepEqual(readAnswer(calls.quoteResult, success(' \n')), success(null));
     assert.deepEqual(readAnswer(calls.recalculateSolar, success(' \n')), success(null));
   });
 
-  it('takes a number too large to be one for none, which JavaScript would have infinite', () => {
+  it('takes a number that is too large, which JavaScript reads as infinite, for none', () => {
     const engines = (size: string) =>
       readAnswer(calls.vehicleEngines, success(`[{"engineSize":${size},"engineSizeWithUnits":"a"}]`));
     assert.deepEqual(engines('1e999'), { ok: false, failure: { kind: 'misfit', path: '0.engineSize' } });

@@ -7,7 +7,7 @@ import { calledAt, isEndpoint } from './endpoints.ts';
 const BASE = 'https://api.example/v2/';
 
 describe('a provider’s own address of a call', () => {
-  it('AMB-26, CALL-08: stands in for ours, under api-base or as a whole URL', () => {
+  it('AMB-26, CALL-08: replaces ours, under api-base or as a whole URL', () => {
     const at = (address: string) =>
       callUrl(BASE, calledAt(calls.chargeTypes, 'chargeTypes', { chargeTypes: address }), {}).href;
     assert.equal(at('/charging'), `${BASE}charging`);
@@ -23,7 +23,7 @@ describe('a provider’s own address of a call', () => {
     assert.equal(callUrl(BASE, calls.vehicleDetails, input).search, '?engineSize=1600');
   });
 
-  it('AMB-26: is of a call that there is, and an http(s) URL', () => {
+  it('AMB-26: names an existing call and an http(s) URL', () => {
     assert.ok(isEndpoint('chargeTypes', '/charging/{x}', BASE));
     for (const [name, address] of [
       ['toString', '/a'],

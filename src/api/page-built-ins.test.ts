@@ -31,13 +31,13 @@ const SPOILT: readonly (readonly [string, object, string])[] = [
   ['Set', Set.prototype, 'has'],
 ];
 
-describe('the built-ins that a page leaves us', () => {
+describe('the built-ins that work on a page', () => {
   afterEach(() => {
     for (const name of Object.keys(OWN) as (keyof typeof OWN)[]) put(name, OWN[name]);
     Object.defineProperty = defineProperty;
   });
 
-  it('all work on an honest page', () => assert.deepEqual(brokenBuiltIns(), []));
+  it('all work on a page that changes none', () => assert.deepEqual(brokenBuiltIns(), []));
 
   for (const name of Object.keys(OWN) as (keyof typeof OWN)[]) {
     it(`are without ${name} where the page put its own in its place, or none`, () => {

@@ -19,7 +19,7 @@ function spoil(prototype: object): () => string {
   return value;
 }
 
-describe('JSON on a page that gave built-in objects a `toJSON`', () => {
+describe('JSON on a page that has given built-in objects a `toJSON`', () => {
   afterEach(() => {
     for (const prototype of Object.values(PROTOTYPES)) Reflect.deleteProperty(prototype, 'toJSON');
   });
@@ -40,7 +40,7 @@ describe('JSON on a page that gave built-in objects a `toJSON`', () => {
     assert.equal(Reflect.get(Array.prototype, 'toJSON'), toJSON);
   });
 
-  it('adds nothing to an honest page', () => {
+  it('adds nothing to a page that has changed none', () => {
     assert.equal(stringifyJson(VALUE), EXPECTED);
     for (const prototype of Object.values(PROTOTYPES)) assert.ok(!Object.hasOwn(prototype, 'toJSON'));
   });

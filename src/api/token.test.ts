@@ -25,7 +25,7 @@ describe('the token', () => {
     assert.deepEqual(says.map(takesPost), [...Array(7).fill(false), true]);
   });
 
-  it('CALL-01: is read from a JSON string and from plain text', async () => {
+  it('CALL-01: is read from a JSON string or plain text', async () => {
     for (const body of ['"abc.def"', ' abc.def\n', ' "abc.def" ']) {
       assert.deepEqual(await source([success(body)]).tokens.current(), success('abc.def'));
     }
@@ -38,13 +38,13 @@ describe('the token', () => {
     );
   });
 
-  it('CALL-01: that is no token is reported as an answer that does not fit', async () => {
+  it('CALL-01: that is not a token is reported as an answer that does not match', async () => {
     const { tokens } = source([success('{}')]);
     assert.deepEqual(await tokens.current(), failed({ kind: 'misfit', path: 'token' }));
     assert.equal(tokens.isHeld(), false);
   });
 
-  it('is never made of a page, of several words or of what JSON says instead of nothing', async () => {
+  it('is not an HTML page, several words, or JSON for nothing', async () => {
     for (const body of [
       '<html></html>',
       'not a token',
@@ -93,7 +93,7 @@ describe('the token', () => {
     assert.equal(tokens.isHeld(), true);
   });
 
-  it('tells why there is none', async () => {
+  it('says why there is none', async () => {
     const failure = { kind: 'fatal', status: 500, message: 'Down' } as const;
     assert.deepEqual(await source([failed(failure)]).tokens.current(), failed(failure));
   });

@@ -51,7 +51,7 @@ const messageOf = async (body: string, headers: Record<string, string> = {}) => 
 };
 
 describe('what is sent', () => {
-  it('ROLE-02: carries the token it is given, asks for JSON and sends JSON', async () => {
+  it('ROLE-02: has the given token, requests JSON and sends JSON', async () => {
     await ask([[200, '{}']], { method: 'POST', token: 'abc', body: { a: [1] } });
     const [{ method, headers, body }] = heard as [Heard];
     assert.equal(method, 'POST');
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     assert.equal(body, '{"a":[1]}');
   });
 
-  it('CALL-01: carries no token and no body where there is none', async () => {
+  it('CALL-01: has no token and no body if there is none', async () => {
     await ask([[200, '"abc"']], { method: 'POST' });
     const [{ headers, body }] = heard as [Heard];
     assert.equal(headers.authorization, undefined);
@@ -71,7 +71,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  it('is the text of the answer as it is', async () => {
+  it('is the unchanged text of the answer', async () => {
     assert.deepEqual(await ask([[200, ' {"a": 1} ']]), { ok: true, value: ' {"a": 1} ' });
   });
 
@@ -96,7 +96,7 @@ describe('what comes back', () => {
     assert.equal(await messageOf('Too late', { 'content-type': 'text/plain' }), 'Too late');
   });
 
-  it('AMB-50: holds no markup, no essay and nothing that is no text as a message for a person', async () => {
+  it('AMB-50: has no message for people if it is markup, too long or not text', async () => {
     assert.equal(
       await messageOf('<!doctype html><h1>Bad gateway</h1>', { 'content-type': 'text/html' }),
       null,
@@ -152,12 +152,12 @@ describe('what comes back', () => {
     assert.equal(heard.length, 1);
   });
 
-  it('is no answer when it leads to another server', async () => {
+  it('counts as no answer if it is a redirect to another server', async () => {
     const outcome = await ask([[302, '', { location: 'http://127.0.0.1:9/' }]], { method: 'POST' });
     assert.deepEqual(outcome, { ok: false, failure: { kind: 'no-answer' } });
   });
 
-  it('AMB-42: is cancelled when it was given up, before and after it was sent', async () => {
+  it('AMB-42: is cancelled before and after it was sent', async () => {
     const cancelled = { ok: false, failure: { kind: 'cancelled' } };
     assert.deepEqual(await ask([[200, '']], { signal: AbortSignal.abort() }), cancelled);
     const controller = new AbortController();
@@ -177,7 +177,7 @@ describe('what comes back', () => {
 
 describe('a second try', () => {
   for (const status of [408, 429, 502, 503, 504]) {
-    it(`BEY-13: follows a GET that met ${status}`, async () => {
+    it(`BEY-13: follows a GET that was answered with ${status}`, async () => {
       const replies = [
         [status, ''],
         [200, 'there'],
@@ -186,7 +186,7 @@ describe('a second try', () => {
     });
   }
 
-  it('BEY-13: follows what only reads and whose connection was cut, and no other POST, which may have arrived', async () => {
+  it('BEY-13: follows a call that only reads if its connection was cut, and no other POST, which may have arrived', async () => {
     for (const [method, again, tries] of [
       ['GET', true, 2],
       ['POST', true, 2],

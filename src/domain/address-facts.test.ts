@@ -71,13 +71,13 @@ describe('addressFacts', () => {
     assert.equal(facts.newTariffPaymentMethod, 'prePaymentMeter');
   });
 
-  it('CONST-08: what pays is a direct debit a month where the defaults name no method that we know', () => {
+  it('CONST-08: the payment method is a monthly direct debit if the defaults name no known one', () => {
     for (const currentPayMethod of [null, 'barter']) {
       assert.equal(addressFacts(both, defaults({ currentPayMethod })).currentPayMethod, 'monthlyDirectDebit');
     }
   });
 
-  it('ENT-09 ENT-10: has a smart meter only where the meter is one', () => {
+  it('ENT-09 ENT-10: has a smart meter only if the meter is one', () => {
     const smart = (isSmartMeter: boolean) => [meter({ isSmartMeter })];
     for (const [elecdetails, gasdetails, electricity, gas] of [
       [smart(true), smart(false), true, false],
@@ -116,7 +116,7 @@ describe('addressFacts', () => {
     assert.equal(unnamed.gasSupplierId, 8);
   });
 
-  it('takes no supplier of a fuel that the home has no meter of', () => {
+  it('takes no supplier of a fuel without a meter', () => {
     const known = defaults({ gas: supply(1, 100), electricity: supply(2, 100) });
     const facts = addressFacts({ elecdetails: [], gasdetails: [] }, known);
     assert.deepEqual([facts.gasSupplierId, facts.electricitySupplierId], [null, null]);
@@ -129,7 +129,7 @@ describe('addressFacts', () => {
 });
 
 describe('noAddressFacts', () => {
-  it('STEP-ADDR-09 STEP-ADDR-10: leaves nothing that an address brought', () => {
+  it('STEP-ADDR-09 STEP-ADDR-10: keeps nothing from the address', () => {
     const brought = addressFacts(both, defaults({ gas: supply(2, 11_500), electricity: supply(2, 2700) }));
     const left = { ...NO_ANSWERS, ...brought, address: {} as ChosenAddress, ...noAddressFacts() };
     assert.deepEqual(left, { ...NO_ANSWERS, certificate: undefined });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Address, sharedEnd } from './address.ts';
 
-describe('what all addresses end with', () => {
+describe('the common end of addresses', () => {
   const endOf = (...texts: readonly string[]) => sharedEnd(texts.map((text) => ({ text }) as Address));
 
-  it('STEP-ADDR-06: is said once: the town, and all else that they share', () => {
+  it('STEP-ADDR-06: is shown once: the town, and everything else that they share', () => {
     assert.equal(endOf('1 High Street, Bath, BA1 1AA', '2 High Street, Bath, BA1 1AA'), ', Bath, BA1 1AA');
     assert.equal(endOf('Flat 1, 2 Low Road, Bath', 'Flat 2, 2 Low Road, Bath'), ', 2 Low Road, Bath');
     assert.equal(endOf('1 High Street, Bath', '2 High Street, Wells'), '');

@@ -19,7 +19,7 @@ describe('the saving of a bill', () => {
     assert.deepEqual(saving(0), { kind: 'costMore', value: 0 });
   });
 
-  it('HON-04: is the difference of the two bills as shown', () => {
+  it('HON-04: is the difference between the two bills as shown', () => {
     const rows = [
       { isCurrent: true, annualCost: 938.4 },
       { isCurrent: false, annualCost: 107.6, savings: 830.8 },
@@ -28,7 +28,7 @@ describe('the saving of a bill', () => {
     assert.equal(headline?.value, 938 - 108);
   });
 
-  it('is unknown with the saving, and where nothing is put forward', () => {
+  it('is unknown if the saving is, or if nothing is recommended', () => {
     assert.equal(saving(null), null);
     assert.equal(billSaving({ calculatedResults: [] } as unknown as Result), null);
   });

@@ -24,13 +24,13 @@ function result(vehicles: object, rows: readonly object[]): Result {
 const compared = (...rows: object[]) => result({ current: fiesta, compare: zoe }, rows);
 const alone = (...rows: object[]) => result({ current: zoe }, rows);
 
-describe('a mile as the car is charged', () => {
+describe('the cost of a mile by the hours of charging', () => {
   it('RES-EV-02: costs the year’s charging over its miles, in pence', () => {
     assert.equal(chargedMile(compared(today, charging)), 2.4);
     assert.equal(chargedMile(compared(today, { ...charging, annualCost: 0 })), 0);
   });
 
-  it('is none where no cost or no mile is known', () => {
+  it('does not exist if the cost or the miles are unknown', () => {
     assert.equal(chargedMile(compared(today, { ...charging, annualCost: null })), null);
     const { request, ...rest } = compared(today, charging);
     for (const totalMiles of [null, 0])
@@ -71,7 +71,7 @@ describe('evHeadline', () => {
     assert.deepEqual(evHeadline(alone({ ...today, annualCost: 640 })), { kind: 'charging', value: 640 });
   });
 
-  it('invents nothing where the figure is missing', () => {
+  it('has no figure if one is missing', () => {
     assert.equal(evHeadline(compared(today)), null);
     assert.equal(evHeadline(alone({ isCurrent: false })), null);
     assert.equal(chargingCost(compared(today)), null);

@@ -10,7 +10,7 @@ const activeAssets = (flags: Flags) => product.active(flags).map(({ id }) => id)
 const NONE: Flags = { ashp: false, solar: false, evCompare: false, evOnly: false };
 
 describe('the journeys', () => {
-  it('GEN-04: are about heat pumps, solar with a battery, and electric cars compared or alone', () => {
+  it('GEN-04: are a heat pump, solar with a battery, and an electric car compared or alone', () => {
     assert.deepEqual(ASSETS.toSorted(), ['ashp', 'ev', 'solar']);
     const assets = product.journeys.all.map((journey) => activeAssets(flagsFor(journey)).join(' '));
     assert.deepEqual(assets, ['solar', 'ev', 'ev', 'ashp', 'solar ev ashp']);
@@ -23,14 +23,14 @@ describe('the journeys', () => {
     assert.deepEqual(flagsFor('ev-only'), { ...NONE, evOnly: true });
   });
 
-  it('FLAG-02, HOME-12: begin with all three, the car compared', () => {
+  it('FLAG-02, HOME-12: begin with all three, with a comparison of cars', () => {
     assert.equal(DEFAULT_JOURNEY, 'all');
     assert.deepEqual(flagsFor(DEFAULT_JOURNEY), { ashp: true, solar: true, evCompare: true, evOnly: false });
   });
 
-  it('FLAG-01: are none before one is chosen', () => assert.deepEqual(NO_FLAGS, NONE));
+  it('FLAG-01: are empty before one is chosen', () => assert.deepEqual(NO_FLAGS, NONE));
 
-  it('WIZ-12: ask about a car where one is compared or looked at alone', () => {
+  it('WIZ-12: ask about a car if one is compared or quoted alone', () => {
     const asking = product.journeys.all.filter((journey) => wantsEv(flagsFor(journey)));
     assert.deepEqual(asking, ['ev-compare', 'ev-only', 'all']);
   });

@@ -15,7 +15,7 @@ const home = (electricity: readonly Meter[], gas: readonly Meter[]): Meters => (
 });
 
 describe('meterRefusal', () => {
-  it('lets a domestic home with an electricity meter through', () => {
+  it('accepts a domestic home with an electricity meter', () => {
     assert.equal(meterRefusal(home([meter()], [])), null);
     assert.equal(meterRefusal(home([meter()], [meter()])), null);
   });
@@ -39,7 +39,7 @@ describe('meterRefusal', () => {
     assert.equal(meterRefusal(home([], [])), 'noElectricity');
   });
 
-  it('STEP-ADDR-26: names the first reason alone, in the order of the specification', () => {
+  it('STEP-ADDR-26: names only the first reason, in the order of the specification', () => {
     const worst = meter({ isDomestic: false, isPrepayment: true });
     assert.equal(meterRefusal(home([], [worst])), 'nonDomestic');
     assert.equal(meterRefusal(home([], [meter({ isPrepayment: true })])), 'prepayment');

@@ -10,7 +10,7 @@ describe('weekly mileage', () => {
     assert.deepEqual([WEEKDAY_BOUNDS.max / 5, WEEKEND_BOUNDS.max / 2], [840, 840]);
   });
 
-  it('AMB-19: makes a year of 52 weeks', () => {
+  it('AMB-19: counts a year as 52 weeks', () => {
     assert.equal(annualMiles(week(150, 50)), 10_400);
     assert.equal(annualMiles(week(150, null)), 7800);
   });

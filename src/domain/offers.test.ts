@@ -13,7 +13,7 @@ describe('what is offered', () => {
     assert.deepEqual(startsOf('ashp', []), ['heat-pump']);
   });
 
-  it('BEY-20: what a partner leaves out can not be begun', () => {
+  it('BEY-20: a journey that the partner leaves out cannot be started', () => {
     assert.deepEqual(startsOf('ev', ['solar', 'ev-only']), ['ev-only']);
     assert.deepEqual(startsOf('ashp', ['solar', 'ev-only']), []);
     assert.equal(isOffered(['solar'], 'all'), false);

@@ -15,7 +15,7 @@ const term = (value: number, sum: string | null = null): Term => ({
 });
 const made = (op: Sum['op'], value: number, ...terms: Term[]): Sum => ({ op, value, unit: '£/y', terms });
 
-describe('the sum behind a figure', () => {
+describe('the calculation of a figure', () => {
   it('HON-13: takes the first term with the rest', () => {
     const of = (op: Sum['op']) => evaluateSum(made(op, 0, term(12), term(3), term(2)));
     assert.deepEqual([of('add'), of('subtract'), of('multiply'), of('divide')], [17, 7, 72, 2]);
@@ -30,7 +30,7 @@ describe('the sum behind a figure', () => {
     assert.equal(openSum(sums, 'bill')?.terms[1]?.behind, null);
   });
 
-  it('HON-13: does not open where it does not come to its value', () => {
+  it('HON-13: does not open if it does not give its value', () => {
     assert.equal(openSum({ a: made('add', 10, term(4), term(5.98)) }, 'a'), null);
     assert.ok(openSum({ a: made('add', 10, term(4), term(5.995)) }, 'a'));
     // A hundredth apart, in numbers that a computer holds exactly as far apart.
@@ -56,7 +56,7 @@ describe('the sum behind a figure', () => {
     assert.equal(depth, 4);
   });
 
-  it('is none without sums, or under a name that every object has', () => {
+  it('does not exist without sums, or under a name that every object has', () => {
     assert.equal(openSum(null, 'a'), null);
     assert.equal(openSum({}, 'toString'), null);
   });

@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { cleanPostcode, formatPostcode, isPostcode, POSTCODE_MAX } from './postcode.ts';
 
 describe('a postcode', () => {
-  it('VAL-14: is one in each of the shapes of the United Kingdom, with or without its space', () => {
+  it('VAL-14: is valid in each format of the United Kingdom, with or without its space', () => {
     for (const postcode of ['M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'W1A 0AX', 'EC1A 1BB', 'GIR 0AA']) {
       assert.ok(isPostcode(postcode), postcode);
       assert.ok(isPostcode(postcode.replace(' ', '').toLowerCase()), postcode);
     }
   });
 
-  it('VAL-14: is none in any other shape', () => {
+  it('VAL-14: is invalid in any other format', () => {
     for (const text of [
       '',
       'M1',
@@ -42,7 +42,7 @@ describe('a postcode', () => {
     assert.equal(cleanPostcode('Flat 1, M1 1AE'), 'M11AE');
   });
 
-  it('VAL-14: is none, and no other one, where a letter is in it that it can’t have, or two of them are', () => {
+  it('VAL-14: is not corrected to another one if it has one or two letters that it can’t have', () => {
     for (const text of [
       'BS1 9ÄAA',
       'ВS1 9AA',
@@ -56,7 +56,7 @@ describe('a postcode', () => {
       assert.ok(!isPostcode(cleanPostcode(text)), text);
   });
 
-  it('VAL-14: is none where there are two, and both are kept, whichever comes first', () => {
+  it('VAL-14: is invalid if there are two, and both stay, whichever comes first', () => {
     const two = [
       ['BS1 9AA or M1 1AE', 'BS1 9AA OR M1 1AE'],
       ['SW1A 1AA M1 1AE', 'SW1A 1AA M1 1AE'],

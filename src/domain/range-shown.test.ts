@@ -15,13 +15,13 @@ const driver = (id: string, low: number, high: number): RangeDriver => ({
 });
 
 describe('a range as it is shown', () => {
-  it('HON-12: is rounded outward, and says which side of zero it is on', () => {
+  it('HON-12: is rounded outwards, and is better, worse or either', () => {
     assert.deepEqual(money(716.5, 929.4), { low: 710, high: 930, verdict: 'better' });
     assert.deepEqual(money(-123, 256), { low: -130, high: 260, verdict: 'either' });
     assert.deepEqual(money(-190, -40), { low: -190, high: -40, verdict: 'worse' });
   });
 
-  it('HON-12: could go either way where an end is shown as nothing', () => {
+  it('HON-12: can go either way if one end is shown as zero', () => {
     assert.equal(money(4, 200).verdict, 'either');
     assert.equal(money(-200, -3).verdict, 'either');
   });
@@ -38,7 +38,7 @@ describe('a range as it is shown', () => {
     assert.deepEqual(money(119.99, 120.01), { low: 110, high: 130, verdict: 'better' });
   });
 
-  it('RIGHT-21, HON-12: puts first what could take most, and leaves out what moves nothing', () => {
+  it('RIGHT-21, HON-12: has the driver with the largest loss first, and leaves out drivers without an effect', () => {
     const drivers = [
       driver('a', -5, 5),
       driver('b', -100, 0),

@@ -52,7 +52,7 @@ describe('cleanRegistration', () => {
   });
 });
 
-describe('a plate in what is pasted', () => {
+describe('a plate in a pasted text', () => {
   it('VAL-24: is read from a text that contains one complete plate, and in full-width letters', () => {
     assert.equal(cleanRegistration('my reg is FO18 RDX'), 'FO18RDX');
     assert.equal(cleanRegistration('FO18 RDX, 2018'), 'FO18RDX');
@@ -60,12 +60,12 @@ describe('a plate in what is pasted', () => {
     assert.equal(cleanRegistration('ＦＯ１８ ＲＤＸ'), 'FO18RDX');
   });
 
-  it('VAL-24: is its first seven letters where these are one, whatever stands between and after them', () => {
+  it('VAL-24: is the first seven letters if these are one, whatever is between and after them', () => {
     assert.equal(cleanRegistration('ab-12.cde/9'), 'AB12CDE');
     assert.equal(cleanRegistration('AB 12 CDE, blue'), 'AB12CDE');
   });
 
-  it('VAL-24: is none where there are two, and both are kept, whichever comes first', () => {
+  it('VAL-24: is invalid if there are two, and both stay, whichever comes first', () => {
     const two = [
       ['FO18 RDX or BD51 SMR', 'FO18 RDX OR BD51 SMR'],
       ['FO18RDX,BD51SMR', 'FO18RDX BD51SMR'],
@@ -79,24 +79,24 @@ describe('a plate in what is pasted', () => {
     assert.equal(cleanRegistration('FO18 RDX, that is FO18RDX'), 'FO18RDX');
   });
 
-  it('VAL-19: is none, and no other one, where a letter is in it that it can’t have', () => {
+  it('VAL-19: is not corrected to another one if it has a letter that it can’t have', () => {
     for (const text of ['FO18ÄRDX', 'FО18 RDX', 'AB12 CDß'])
       assert.equal(isRegistration(cleanRegistration(text)), false, text);
   });
 
-  it('VAL-20: has no nought where the letter O belongs', () => {
+  it('VAL-20: has no zero where the letter O belongs', () => {
     for (const text of ['F018RDX', 'ABC012D', 'ABZ0123', '0123AB'])
       assert.equal(isRegistration(text), false, text);
   });
 });
 
 describe('formatRegistration', () => {
-  it('puts the space where it stands on the road', () => {
+  it('puts the space where a plate has it', () => {
     const shown = ['AB12CDE', 'A123BCD', 'ABC123D', 'ABZ1234', '1234AB'].map(formatRegistration);
     assert.deepEqual(shown, ['AB12 CDE', 'A123 BCD', 'ABC 123D', 'ABZ 1234', '1234 AB']);
   });
 
-  it('leaves alone what has its space, or has no format', () => {
+  it('does not change a text that has its space or fits no format', () => {
     assert.equal(formatRegistration('AB12 CDE'), 'AB12 CDE');
     for (const plate of ['XAB12CDE', 'AB12CDEX', 'XXA123BCD', 'A123BCDX', 'XABC123D', 'ABC123DX'])
       assert.equal(formatRegistration(plate), plate);

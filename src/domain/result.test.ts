@@ -35,7 +35,7 @@ describe('recommendedRow', () => {
     assert.equal(recommendedRow(result(rows))?.savings, 500);
   });
 
-  it('AMB-22: takes one of unknown saving only where no other saves anything known, the first of equals', () => {
+  it('AMB-22: takes a row of unknown saving only if no saving is known; of equal rows, the first', () => {
     const unknown = { isCurrent: false, tariffName: 'unknown' };
     const losing = { isCurrent: false, savings: -50, tariffName: 'losing' };
     const same = { isCurrent: false, savings: -50, tariffName: 'the same' };
@@ -47,11 +47,11 @@ describe('recommendedRow', () => {
     assert.equal(name(unknown), 'unknown');
   });
 
-  it('finds none where there is only today', () => assert.equal(recommendedRow(result([today])), null));
+  it('finds none if there is only today’s row', () => assert.equal(recommendedRow(result([today])), null));
 });
 
 describe('co2Reduction', () => {
-  it('invents nothing where the figure is missing', () => {
+  it('has no figure if one is missing', () => {
     assert.equal(co2Reduction(result([today, { isCurrent: false, co2Emission: null }])), null);
     assert.equal(
       co2Reduction(

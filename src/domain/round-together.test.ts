@@ -4,21 +4,21 @@ import fc from 'fast-check';
 import { roundTogether } from './round-together.ts';
 
 describe('parts of a sum', () => {
-  it('add up to the rounded sum: the one moved furthest gives way', () => {
+  it('add up to the rounded sum, by a change of the one that was rounded most', () => {
     assert.deepEqual(roundTogether([100.4, 200.4, 300.45], 601.25), [100, 200, 301]);
     assert.deepEqual(roundTogether([100.6, 200.5, 300.55], 601.65), [101, 200, 301]);
     assert.deepEqual(roundTogether([-10.4, 20.2], 9.8), [-10, 20]);
   });
 
-  it('are each rounded where they are not parts of that sum', () => {
+  it('are rounded one by one if they are not parts of that sum', () => {
     assert.deepEqual(roundTogether([1.4, 1.4], 10), [1, 1]);
   });
 
-  it('are never minus nothing', () => {
+  it('are never minus zero', () => {
     assert.ok(Object.is(roundTogether([-0.2, 0.2], 0)[0], 0));
   });
 
-  it('add up whatever they are, none more than a pound from where it was', () => {
+  it('add up for any values, and change by a pound at most', () => {
     const part = fc.double({ min: -9999, max: 9999, noNaN: true });
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {

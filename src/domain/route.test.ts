@@ -23,7 +23,7 @@ describe('the routes', () => {
     });
   }
 
-  it('KEEP-03: shared results are at their token, and at nothing that is none', () => {
+  it('KEEP-03: shared results have their token, which must be valid', () => {
     const route = { name: 'shared', token: 'aZ09_-' };
     assert.deepEqual(parseRoute('/shared/aZ09_-'), route);
     assert.equal(routePath(route), 'shared/aZ09_-');
@@ -42,12 +42,12 @@ describe('the routes', () => {
     assert.equal(routePath({ name: 'error', status: 500 }), 'error/500');
   });
 
-  it('WIZ-10: keep what was answered on the way from home and from the landing pages alone', () => {
+  it('WIZ-10: keep answers only if the visitor comes from home or from a landing page', () => {
     const keeps = PATHS.map(([, , { name }]) => name).filter(keepsAnswers);
     assert.deepEqual(keeps, ['home', 'solarBattery', 'electricVehicle', 'heatPump']);
   });
 
-  it('ROUTE-01, GEN-09: no other path is one, a showcase of components least of all', () => {
+  it('ROUTE-01, GEN-09: no other path is a route, nor is a showcase of components', () => {
     for (const path of [
       '',
       'login',

@@ -14,7 +14,7 @@ describe('shownDifference', () => {
     assert.equal(shownDifference(17.14, 3.86, 13.28, tenths).toFixed(1), '13.2');
   });
 
-  it('is the server’s word where the figures are not what it was taken of', () => {
+  it('is the server’s own if it is not the difference of these figures', () => {
     assert.equal(shownDifference(1864.6, 516.4, 900.5), 900.5);
     assert.equal(shownDifference(null, 516.4, 900.5), 900.5);
     assert.equal(shownDifference(1864.6, undefined, 900.5), 900.5);

@@ -20,7 +20,7 @@ const sum = (op: Sum['op'], unit: string, ...values: number[]): Sum => ({
 });
 
 describe('the digits of a sum', () => {
-  it('RIGHT-01, HON-13: are four of a value by itself, or pence; what is not nothing is not read as nothing', () => {
+  it('RIGHT-01, HON-13: are four for a single value, or pence; a value that is not zero is not shown as zero', () => {
     assert.deepEqual(
       [2781.8, 70.61, 0.9274, 0.000_001, 0].map((value) => placesOf(value, 'kWh')),
       [0, 2, 4, 9, 0],
@@ -38,7 +38,7 @@ describe('the digits of a sum', () => {
     assert.deepEqual(shownPlaces(sum('multiply', '', 2700, 26.56, 0.01), 2), [0, 2, 5]);
   });
 
-  it('HON-04: are rounded as by hand', () => {
+  it('HON-04: are rounded half up', () => {
     assert.deepEqual(
       [rounded(1.005, 2), rounded(-1.005, 2), rounded(220.861_499_999_999_98, 3)],
       [1.01, -1.01, 220.862],

@@ -47,7 +47,7 @@ describe('breakeven', () => {
     assert.equal(breakevenYears(level(500), 10_000), 20);
   });
 
-  it('is the first crossing, though a dear year takes the sum below again', () => {
+  it('is the first crossing, even if an expensive year takes the sum below again', () => {
     assert.equal(breakevenYears([500, 600, -400, 500], 1000), 1.8);
   });
 
@@ -59,7 +59,7 @@ describe('breakeven', () => {
 });
 
 describe('the return', () => {
-  it('RES-SOL-16: in total is the net savings of the cost', () => {
+  it('RES-SOL-16: in total is the net savings as a share of the cost', () => {
     assert.equal(totalRoi(level(600), 10_000), 20);
     assert.equal(totalRoi(level(400), 10_000), -20);
   });
@@ -74,7 +74,7 @@ describe('the return', () => {
     assert.equal(annualRoi(level(600).slice(0, 10), 10_000), 3);
   });
 
-  it('AMB-33: is not shown without a cost, nor at a cost of nothing', () => {
+  it('AMB-33: is not shown without a cost or at a cost of zero', () => {
     assert.equal(solarReturn(level(600), null), null);
     assert.equal(solarReturn(level(600), 0), null);
     assert.equal(solarReturn([], 10_000), null);

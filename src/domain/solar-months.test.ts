@@ -10,7 +10,7 @@ const year = (over: (month: number) => boolean) =>
   }));
 
 describe('the months of surplus', () => {
-  it('RES-SOL-09: are one spell of the year', () => {
+  it('RES-SOL-09: are one period of the year', () => {
     const spell = surplusMonths(year((month) => month >= 3 && month <= 8));
     assert.deepEqual(spell, { kind: 'spell', since: 3, through: 8 });
   });
@@ -22,13 +22,13 @@ describe('the months of surplus', () => {
     assert.deepEqual(winter, { kind: 'spell', since: 11, through: 1 });
   });
 
-  it('can be all, none or several spells', () => {
+  it('can be all months, none or several periods', () => {
     assert.deepEqual(surplusMonths(year(() => true)), { kind: 'always' });
     assert.deepEqual(surplusMonths(year(() => false)), { kind: 'never' });
     assert.deepEqual(surplusMonths(year((month) => month === 3 || month === 6)), { kind: 'some', count: 2 });
   });
 
-  it('is none where as much is made as used, or nothing at all', () => {
+  it('are none if as much is made as used, or nothing', () => {
     assert.deepEqual(surplusMonths([{ solarGeneration: 200, householdConsumption: 200 }]), { kind: 'never' });
     assert.deepEqual(surplusMonths(year(() => false).map((month) => ({ ...month, solarGeneration: 0 }))), {
       kind: 'never',

@@ -20,7 +20,7 @@ describe('the shares of what panels make', () => {
     });
   });
 
-  it('AMB-32: take a miss of one point for rounding, either way', () => {
+  it('AMB-32: take a difference of one point for rounding, either way', () => {
     const both = shares(1000, 505, 495);
     assert.deepEqual([both?.percentageMade, both?.percentageSell, both?.lost], [51, 50, null]);
     const under = shares(1000, 504, 486);
@@ -36,7 +36,7 @@ describe('the shares of what panels make', () => {
     assert.equal(shares(1000, 800, 400)?.lost, null);
   });
 
-  it('AMB-32: are nothing of nothing', () => {
+  it('AMB-32: are zero without generation', () => {
     assert.deepEqual(shares(0, 0, 0), {
       madeKwh: 0,
       sellKwh: 0,
@@ -63,7 +63,7 @@ describe('selfSufficiency', () => {
     assert.equal(of(0, 2700), 100);
   });
 
-  it('stays between nothing and a hundred, and is nothing for a home that uses nothing', () => {
+  it('is between zero and a hundred, and zero for a home that uses nothing', () => {
     assert.equal(of(2900, 2700), 0);
     assert.equal(of(10, 0), 0);
   });

@@ -53,7 +53,7 @@ describe('cost of a mile', () => {
     near(vehicleFigures(quoted({ costPerMile: 0.169, annualCost: 1758 }), 10_400).costPerMile, 16.9);
   });
 
-  it('AMB-23: is decided by the nearer, when the year is costed at another rate than the mile', () => {
+  it('AMB-23: is the nearer of the two if the year’s cost has another rate than the mile', () => {
     near(vehicleFigures(quoted({ costPerMile: 2.3, annualCost: 900 }), 10_400).costPerMile, 2.3);
     near(vehicleFigures(quoted({ costPerMile: 0.023, annualCost: 900 }), 10_400).costPerMile, 2.3);
   });
@@ -75,7 +75,7 @@ describe('cost of a mile', () => {
     );
   });
 
-  it('AMB-23: is taken for pence where nothing says otherwise', () => {
+  it('AMB-23: is taken for pence if nothing contradicts it', () => {
     assert.equal(vehicleFigures(quoted({ costPerMile: 0.2 }), 10_400).costPerMile, 0.2);
     assert.equal(vehicleFigures(quoted({ costPerMile: 0.2, annualCost: 0 }), 0).costPerMile, 0.2);
     assert.equal(vehicleFigures(quoted({}), 10_400).costPerMile, null);

@@ -119,7 +119,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     if (this.#session || this.#stopWaiting) return;
     for (const name of ['messages', 'endpoints', ...propertyNames] as const) this.#upgradeProperty(name);
     const broken = brokenBuiltIns();
-    if (broken.length) this.#giveUp(`this page replaced ${broken.join(', ')}, which the widget stands on`);
+    if (broken.length) this.#giveUp(`this page replaced ${broken.join(', ')}, which the widget needs`);
     else if (this.getAttribute('loading') === 'lazy') this.#stopWaiting = whenNear(this, () => this.#begin());
     else this.#begin();
   }

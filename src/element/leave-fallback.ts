@@ -7,7 +7,7 @@
  */
 export function leaveFallback(name: string, broken: readonly string[]): void {
   if (customElements.get(name)) return;
-  const message = `this page replaced ${broken.join(', ')}, which the widget stands on`;
+  const message = `this page replaced ${broken.join(', ')}, which the widget needs`;
   class Fallback extends HTMLElement {
     #isReported = false;
 

@@ -51,14 +51,14 @@ describe('the URL of the API', () => {
 });
 
 describe('the language', () => {
-  it('SET-02: is British English where neither attribute nor page names one that we have, and nothing is said', () => {
+  it('SET-02: is British English where neither attribute nor page names one that we have, without a warning', () => {
     for (const languages of [[], ['tlh'], ['tlh', 'en-US']]) {
       const { settings, warnings } = read({ languages });
       assert.deepEqual([settings.lang, warnings], ['en-GB', []]);
     }
   });
 
-  it('SET-02: is warned of where the attribute names one that we have not', () => {
+  it('SET-02: is reported if the attribute names one that does not exist', () => {
     const { settings, warnings } = read({ attributes: { lang: 'tlh' }, languages: ['en'] });
     assert.equal(settings.lang, 'en-GB');
     assert.match(
@@ -69,7 +69,7 @@ describe('the language', () => {
 });
 
 describe('settings', () => {
-  it('SET-01, SET-02: without an attribute are the defaults, and nothing is said', () => {
+  it('SET-01, SET-02: without an attribute are the defaults, without a warning', () => {
     const { settings, warnings } = read({});
     assert.deepEqual(warnings, []);
     assert.equal(settings.theme, 'meadow');
@@ -77,7 +77,7 @@ describe('settings', () => {
     assert.deepEqual([settings.supportPhone, settings.termsUrl, settings.whiteLabel], [null, null, false]);
   });
 
-  it('SET-01: are each named as their attribute is, so that no row takes the setting of another', () => {
+  it('SET-01: have the names of their attributes, so that no row sets another’s setting', () => {
     const named = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     for (const name of attributeNames) assert.equal(named(settingOf(name)), name);
   });

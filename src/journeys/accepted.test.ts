@@ -28,7 +28,7 @@ const home = (elecdetails: readonly Meter[], gasdetails: readonly Meter[]) => ({
 });
 
 describe('what a step accepts', () => {
-  it('VAL-15, STEP-ADDR-21…26: of meters, and the first thing wrong with them alone', () => {
+  it('VAL-15, STEP-ADDR-21…26: meters, with the first problem only', () => {
     const problemsOf = (...meters: Parameters<typeof home>) =>
       problems(addressStep, 'solar', home(...meters));
     const shop = { ...POWER, isDomestic: false, isPrepayment: true };

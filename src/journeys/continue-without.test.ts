@@ -23,7 +23,7 @@ function afterwards(flags: Flags, otherPropertyId: number | null = 17) {
   return { went, state: store.getState() };
 }
 
-describe('going on without solar', () => {
+describe('continuing without solar', () => {
   it('AMB-02: keeps the heat pump, for the same home under its own number, and asks about heating', () => {
     const { went, state } = afterwards({ ...SOLAR, ashp: true });
     assert.deepEqual(went, ['heatingInsulation']);
@@ -33,13 +33,13 @@ describe('going on without solar', () => {
     assert.equal(state.answers.propertyTypeName, 'Flat');
   });
 
-  it('AMB-02: with only a car left, goes on to the car', () => {
+  it('AMB-02: continues with the car if only that is left', () => {
     assert.deepEqual(afterwards({ ...SOLAR, evCompare: true }).went, ['iceVehicle']);
     assert.deepEqual(afterwards({ ...SOLAR, evOnly: true }).went, ['electricVehicle']);
     assert.deepEqual(afterwards({ ...SOLAR, evOnly: true }, null).went, ['electricVehicle']);
   });
 
-  it('AMB-02: asks again where the heat pump’s list has no such home', () => {
+  it('AMB-02: asks again if the heat pump’s list has no such home', () => {
     const { went, state } = afterwards({ ...SOLAR, ashp: true }, null);
     assert.deepEqual([state.answers.propertyId, state.answers.propertyTypeName], [null, '']);
     assert.deepEqual(went, ['propertyId']);

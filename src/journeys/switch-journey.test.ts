@@ -40,8 +40,8 @@ function goesTo(journey: Journey) {
   return { went, state: store.getState() };
 }
 
-describe('going over to another journey', () => {
-  it('BEY-07: keeps the address and the home, and asks the first question that is left', () => {
+describe('switching to another journey', () => {
+  it('BEY-07: keeps the address and the home, and asks the first unanswered question', () => {
     const { went, state } = goesTo('heat-pump');
     assert.deepEqual(went, ['heatingInsulation']);
     assert.deepEqual(state.flags, flagsFor('heat-pump'));

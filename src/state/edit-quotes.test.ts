@@ -67,7 +67,7 @@ describe('an edit of a result', () => {
     ]);
   });
 
-  it('YOURS-06, BEY-13: that one quote refuses leaves all as they were, and says why', async () => {
+  it('YOURS-06, BEY-13: that one quote refuses changes none of them, and says why', async () => {
     const { store, widget, asked, fatal } = quoted(ALL, ['ashp']);
     assert.deepEqual(await editQuotes(widget, moved), failed({ ...down, isPartSaved: false }));
     assert.deepEqual(asked.slice(3), [
@@ -78,7 +78,7 @@ describe('an edit of a result', () => {
     assert.deepEqual(store.getState().results, {});
   });
 
-  it('RES-06: counts more than what was typed at its question before, and nothing else is forgotten', async () => {
+  it('RES-06: replaces the draft of its question, and no other draft', async () => {
     const { store, widget } = quoted({ ev: 'q3' });
     store.actions.keepDraft('vehicleUsage', { 'vehicleUsage.weekday': '150' });
     store.actions.keepDraft('address', { postcode: 'BS1' });

@@ -92,7 +92,7 @@ describe('the result of a quote', () => {
     assert.deepEqual(fatal, []);
   });
 
-  it('HON-16: is fetched with the home’s other quotes, and brings one bill for all', async () => {
+  it('HON-16: is fetched with the home’s other quotes, and has one bill for all', async () => {
     const { store, widget, requests, answers } = asked({ ashp: 'q1', solar: 'q2', ev: 'q3' });
     const wire = (combined: object | undefined) =>
       readAnswer(

@@ -14,12 +14,12 @@ async function hashWith(crypto: unknown): Promise<string | null> {
 }
 
 describe('the hash of a text', () => {
-  it('KEEP-02: is SHA-256, as FIPS 180-2 works it out', async () => {
+  it('KEEP-02: is SHA-256, as in the examples of FIPS 180-2', async () => {
     assert.equal(await hashOf('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     assert.equal(await hashOf(''), 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 
-  it('KEEP-02: is none where the browser has none', async () => {
+  it('KEEP-02: is null if the browser has none', async () => {
     assert.deepEqual([await hashWith({}), await hashWith(undefined)], [null, null]);
   });
 });

@@ -31,7 +31,7 @@ describe('the session', () => {
     assert.deepEqual([sessionQuote(empty).quoteType, sessionQuote(empty).switchId], [null, null]);
   });
 
-  it('AMB-09: its tabs stand in the order of the cards, the refused ones among them', () => {
+  it('AMB-09: has its tabs in the order of the cards, including refused ones', () => {
     const state = { quoteIds: { ashp: 'h1', solar: 's1' }, quoteFailures: { ev: 'Not today' } };
     assert.deepEqual(
       quotedOf(product.assets, state).map(({ id }) => id),

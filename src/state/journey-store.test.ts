@@ -18,7 +18,7 @@ function begun() {
   return store;
 }
 
-describe('what is noted of a journey', () => {
+describe('the record of a journey', () => {
   it('BEY-13: a draft of each step, until it is another', () => {
     const store = begun();
     store.actions.keepDraft('address', { postcode: 'BS' });
@@ -104,7 +104,7 @@ describe('arriving', () => {
     }
   });
 
-  it('AMB-13: answers put back bring no quote, for they may be changed', () => {
+  it('AMB-13: restored answers have no quote, since they may be changed', () => {
     const store = begun();
     store.actions.arrive('currentTariff', 'quoteResults', all);
     store.actions.putBack();
@@ -112,7 +112,7 @@ describe('arriving', () => {
     assert.deepEqual(store.getState().quoteIds, {});
   });
 
-  it('AMB-13: what can be put back stays, though the questions are left again with nothing entered', () => {
+  it('AMB-13: answers can still be restored after a visit to the questions without an entry', () => {
     const store = begun();
     store.actions.arrive('currentTariff', 'error', all);
     store.actions.arrive('currentTariff', 'error', all);
@@ -120,7 +120,7 @@ describe('arriving', () => {
     assert.equal(store.getState().answers.propertyId, 2);
   });
 
-  it('AMB-13: home discards what could have been put back', () => {
+  it('AMB-13: home discards answers that could have been restored', () => {
     const store = begun();
     store.actions.arrive('currentTariff', 'error', all);
     store.actions.arrive('home', 'currentTariff', all);

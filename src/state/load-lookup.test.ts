@@ -33,7 +33,7 @@ describe('a list of the server', () => {
     assert.deepEqual(held(), { ashpPropertyTypes: { is: 'answered', value: list } });
   });
 
-  it('CALL-16: of solar stands under its own name in the answer', async () => {
+  it('CALL-16: of solar has its own name in the answer', async () => {
     const { widget, asked, answers, held } = lists();
     const done = loadLookup(widget, 'esaPropertyTypes');
     answers[0]?.(success({ esaPropertyTypes: list }));

@@ -166,3 +166,33 @@ test('SECURITY: the guide’s lines remove the widget from a page, and the answe
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+test('TOKENS: the guide’s lines about looks and words change the widget on a page', async ({ page }) => {
+  await page.goto(await pageWith(blocks('hosting.md', 'html')[0] ?? '', await cdn()));
+  const [start] = await widgetOn(page).getByRole('button', { name: 'Explore all three together' }).all();
+  await page.addStyleTag({ content: blocks('looks.md', 'css')[0] ?? '' });
+  await expect(start!).toHaveCSS('border-radius', '4px');
+  await expect(start!).toHaveCSS('text-transform', 'uppercase');
+  await page.evaluate(blocks('looks.md', 'js')[0] ?? '');
+  await expect(widgetOn(page).getByRole('heading', { name: 'Warm and cheap?' })).toBeVisible();
+});
+
+test('EVENTS: the guide’s lines about enquiries send one to the page’s own server', async ({ page }) => {
+  await page.goto(await pageWith(blocks('hosting.md', 'html')[0] ?? '', await cdn()));
+  await page.route('**/leads', (route) => route.fulfill({ status: 201 }));
+  await page.evaluate(blocks('enquiries.md', 'js')[0] ?? '');
+  const sent = page.waitForRequest('**/leads');
+  const taken = page.evaluate(async () => {
+    let answer: Promise<Response> | undefined;
+    const event = new CustomEvent('heq-enquiry', { detail: { id: 'one' } });
+    Object.assign(event, {
+      waitUntil: (promise: Promise<Response>) => {
+        answer = promise;
+      },
+    });
+    document.querySelector('home-energy-quote')?.dispatchEvent(event);
+    return (await answer)?.ok;
+  });
+  expect((await sent).postDataJSON()).toEqual({ id: 'one' });
+  expect(await taken).toBe(true);
+});

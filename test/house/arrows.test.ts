@@ -31,8 +31,8 @@ const DOORS: Readonly<Record<string, string>> = {
   postcode: 'src/domain/',
 };
 
-const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1] ?? '';
-const levelOf = (path: string) => LEVELS.findIndex((rooms) => rooms.includes(roomOf(path)));
+const folderOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1] ?? '';
+const levelOf = (path: string) => LEVELS.findIndex((row) => row.includes(folderOf(path)));
 const journeyOf = (path: string) => /^src\/journeys\/([^/]+)\//.exec(path)?.[1] ?? '';
 const packageOf = (from: string) =>
   from
@@ -49,7 +49,7 @@ holds({
   files: code,
   finds: (file) =>
     inProject(file)
-      .filter((path) => path.startsWith('src/') && roomOf(path) !== roomOf(file.path))
+      .filter((path) => path.startsWith('src/') && folderOf(path) !== folderOf(file.path))
       .filter((path) => levelOf(path) <= levelOf(file.path))
       .map((path) => `imports ${path}`),
   planted: {
@@ -64,7 +64,7 @@ holds({
 holds({
   title: 'Every folder has its level',
   files: code,
-  finds: ({ path }) => (levelOf(path) < 0 ? [`there is no room ${roomOf(path)}`] : []),
+  finds: ({ path }) => (levelOf(path) < 0 ? [`its folder has no level`] : []),
   planted: { 'src/utils/a.ts': '' },
 });
 
@@ -140,7 +140,7 @@ if (demo.length > 0) {
     files: demo,
     finds: (file) =>
       inProject(file)
-        .filter((path) => path.startsWith('src/') && !['api', 'domain'].includes(roomOf(path)))
+        .filter((path) => path.startsWith('src/') && !['api', 'domain'].includes(folderOf(path)))
         .map((path) => `imports ${path}`),
     planted: { 'demo/server/a.ts': "import '../../src/state/widget.ts';" },
   });

@@ -27,8 +27,8 @@ const LEVELS = [
   ['blocked-ports.ts', 'start-problem.ts'],
 ];
 
-const roomOf = (path: string) => path.slice(SERVER.length).split('/')[0] ?? '';
-const levelOf = (path: string) => LEVELS.findIndex((rooms) => rooms.includes(roomOf(path)));
+const folderOf = (path: string) => path.slice(SERVER.length).split('/')[0] ?? '';
+const levelOf = (path: string) => LEVELS.findIndex((row) => row.includes(folderOf(path)));
 /** An asset's folder of the model has the name of its folder in `journeys`. */
 const assets = filesOf(['src/journeys'], ['/index.ts']).map(
   ({ path }) => `${SERVER}model/${posix.basename(posix.dirname(path))}`,
@@ -46,7 +46,7 @@ holds({
   files: code,
   finds: (file) =>
     inServer(file)
-      .filter((path) => roomOf(path) !== roomOf(file.path) && levelOf(path) <= levelOf(file.path))
+      .filter((path) => folderOf(path) !== folderOf(file.path) && levelOf(path) <= levelOf(file.path))
       .map((path) => `imports ${path}`),
   planted: {
     'demo/server/store/a.ts': "import type { A } from '../visits/a.ts';",
@@ -60,7 +60,7 @@ holds({
 holds({
   title: 'Every folder of the server has its level',
   files: code,
-  finds: ({ path }) => (levelOf(path) < 0 ? [`there is no room ${roomOf(path)}`] : []),
+  finds: ({ path }) => (levelOf(path) < 0 ? [`its folder has no level`] : []),
   planted: { 'demo/server/things/a.ts': '', 'demo/server/a.ts': '' },
 });
 
@@ -80,7 +80,7 @@ holds({
 
 holds({
   title: 'The rest of the model imports of the assets only their list',
-  files: code.filter(({ path }) => roomOf(path) === 'model' && assetOf(path) === undefined),
+  files: code.filter(({ path }) => folderOf(path) === 'model' && assetOf(path) === undefined),
   finds: (file) =>
     inServer(file)
       .filter((path) => assetOf(path) !== undefined && !file.path.endsWith('/bill-assets.ts'))
@@ -95,10 +95,10 @@ holds({
 
 holds({
   title: 'The model and its tables import only each other, the API and the domain of src',
-  files: code.filter(({ path }) => ['model', 'data'].includes(roomOf(path))),
+  files: code.filter(({ path }) => ['model', 'data'].includes(folderOf(path))),
   finds: (file) =>
     inServer(file)
-      .filter((path) => !['model', 'data', 'start-problem.ts'].includes(roomOf(path)))
+      .filter((path) => !['model', 'data', 'start-problem.ts'].includes(folderOf(path)))
       .map((path) => `imports ${path}`),
   planted: { 'demo/server/model/a.ts': "import { Refusal } from '../http/refusal.ts';" },
 });

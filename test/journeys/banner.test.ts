@@ -18,7 +18,7 @@ describe('the banner of the home page', () => {
 
   /** Waits until a timer for the next slide is set, once the effects of the last action are done. */
   const turns = () => until('a turn to come', () => timers.set() === 1);
-  const stands = () => until('no turn to come', () => timers.set() === 0);
+  const stopsTurning = () => until('no turn to come', () => timers.set() === 0);
   const banner = () => visit.root.querySelector('[aria-roledescription=carousel]') as HTMLElement;
   const say = (type: string, init: PointerEventInit = {}) =>
     banner().dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, ...init }));
@@ -45,7 +45,7 @@ describe('the banner of the home page', () => {
 
   it('AMB-25: stops for good at Pause, and goes on at Play', async () => {
     await visit.presses('Pause');
-    await stands();
+    await stopsTurning();
     await visit.presses('Play');
     await turns();
     timers.pass();
@@ -54,10 +54,10 @@ describe('the banner of the home page', () => {
 
   it('AMB-25: stays while a pointer is over it', async () => {
     say('pointerover');
-    await stands();
+    await stopsTurning();
     say('pointerout', { relatedTarget: await visit.control('Pause') });
     await aTask();
-    await stands();
+    await stopsTurning();
     say('pointerout', { relatedTarget: document.body });
     await turns();
   });
@@ -66,7 +66,7 @@ describe('the banner of the home page', () => {
     const pause = await visit.control('Pause');
     // Focused without scrolling, because the banner stops anyway while its picture is out of view.
     pause.focus({ preventScroll: true });
-    await stands();
+    await stopsTurning();
     pause.blur();
     await turns();
   });
@@ -83,7 +83,7 @@ describe('the banner of the home page', () => {
 
   it('AMB-25: stays while it is not displayed', async () => {
     visit.element.style.display = 'none';
-    await stands();
+    await stopsTurning();
     visit.element.style.display = '';
     await turns();
   });
@@ -91,7 +91,7 @@ describe('the banner of the home page', () => {
   it('AMB-25: shows the chosen slide, and stays on it', async () => {
     await visit.presses('Show 3 of 4');
     await seesSlide(visit, 3);
-    await stands();
+    await stopsTurning();
     expect((await visit.control('Show 3 of 4')).getAttribute('aria-current')).to.equal('true');
   });
 
@@ -104,7 +104,7 @@ describe('the banner of the home page', () => {
 
   it('AMB-25: stays in a page that is hidden from the start, until the page is shown', async () => {
     await leave(visit);
-    await stands();
+    await stopsTurning();
     let now = 'hidden';
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
     try {

@@ -193,7 +193,7 @@ describe('the result of an electric vehicle alone', () => {
     expect(sent('createQuote')[0]?.body).not.to.have.property('compare');
   });
 
-  it('RES-EV-02 SEEN-08: its cost does not have the colour of a saving, and stands next to that of petrol for its miles', async () => {
+  it('RES-EV-02 SEEN-08: its cost does not have the colour of a saving, and is next to that of petrol for its miles', async () => {
     const visit = await alone();
     const colour = (part: string) => getComputedStyle(visit.root.querySelector(part)!).color;
     expect(colour('.result__headline .figure__value')).to.equal(colour('.results > .heading'));

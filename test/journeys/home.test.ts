@@ -77,7 +77,7 @@ describe('the home page', () => {
     ['all solar ev-compare ev-only heat-pump', 3],
     ['ev-compare ev-only heat-pump', 2],
   ] as const)
-    it(`HOME-03 SEEN-08: on a wide page ${columns} cards stand side by side, with their first buttons on one line`, async () => {
+    it(`HOME-03 SEEN-08: on a wide page ${columns} cards are side by side, with their first buttons on one line`, async () => {
       const visit = await open({ copy: 'plain', only });
       visit.element.style.width = '1200px';
       const cards = [...visit.root.querySelectorAll('.home__cards > li')];

@@ -63,7 +63,7 @@ describe('the calls', () => {
     ]);
   });
 
-  it('CALL-28: take an answer that carries more than is named', () => {
+  it('CALL-28: accept an answer with fields that are not listed', () => {
     const answer = JSON.stringify([{ id: 1, name: 'Flat', colour: 'blue' }]);
     const outcome = readAnswer(calls.propertyTypes, success(answer));
     assert.deepEqual(outcome, success([{ id: 1, name: 'Flat' }]));

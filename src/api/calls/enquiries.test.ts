@@ -68,7 +68,7 @@ describe('an enquiry on its way', () => {
   holdShape('KEEP-01: its receipt', createEnquiry.answer, { reference: '7K3M-9Q2X', withdrawal: 'w' });
   holdShape('KEEP-05: its withdrawal', withdrawEnquiry.params, { withdrawal: 'w' });
 
-  it('KEEP-01: may be of a home of which little is known', () => {
+  it('KEEP-01: may be about a home of which little is known', () => {
     for (const path of [
       'brief.vehicles',
       'brief.whatIf',
@@ -81,7 +81,7 @@ describe('an enquiry on its way', () => {
     assert.ok(takes('consent.channels', []) && !takes('consent.channels', ['post']));
   });
 
-  it('KEEP-01: has ids and hashes of hexadecimals, each of its length', () => {
+  it('KEEP-01: has ids and hashes of hexadecimal digits, each with its length', () => {
     for (const [path, good] of [
       ['id', HASH.slice(0, 32)],
       ['record.hash', HASH],
@@ -97,7 +97,7 @@ describe('an enquiry on its way', () => {
       assert.ok(!takes('brief.quotes.0.asset', bad), bad);
   });
 
-  it('KEEP-01: is no essay and no list without an end', () => {
+  it('KEEP-01: has limited texts and lists', () => {
     assert.ok(takes('info', 'a'.repeat(300)) && !takes('info', 'a'.repeat(301)));
     assert.ok(takes('summary', 'a'.repeat(6000)) && !takes('summary', 'a'.repeat(6001)));
     assert.ok(takes('record.results', times(10, result)) && !takes('record.results', times(11, result)));

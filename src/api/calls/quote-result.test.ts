@@ -50,7 +50,7 @@ describe('a result as it is sent', () => {
     assert.equal(read({ ...SENT, costModel: null })?.totalCost, null);
   });
 
-  it('ENT-25: a row says whether it is today’s, whose tariff it is, and what it comes to', () => {
+  it('ENT-25: a row has the supplier, the tariff and the cost, and whether it is today’s', () => {
     const [today, after] = read(SENT)?.calculatedResults ?? [];
     assert.equal(today?.isCurrent, true);
     const { supplierId, tariffName, savings, annualCost, co2Emission } = after ?? {};
@@ -69,13 +69,13 @@ describe('a result as it is sent', () => {
     }
   });
 
-  it('LOOK-04: keeps a heating that we know, and no other', () => {
+  it('LOOK-04: keeps only a heating that we know', () => {
     const fuel = (heatingFuel: number | null) =>
       read({ ...SENT, request: { ashp: { ashpSize: 7, heatingFuel } } })?.request.ashp?.heatingFuel;
     assert.deepEqual([1, 2, 3, 0, 4, null].map(fuel), [1, 2, 3, null, null, null]);
   });
 
-  it('ENT-24: has no home and no assumption where none is sent, and those that are', () => {
+  it('ENT-24: has the home and the assumptions that were sent, and may have none', () => {
     const { request, assumptions } = read(SENT) ?? {};
     assert.deepEqual(request?.address, { propertyType: null, propertyTypeId: null });
     assert.deepEqual(assumptions, []);
@@ -86,7 +86,7 @@ describe('a result as it is sent', () => {
     assert.partialDeepStrictEqual(answer?.assumptions, [assumption]);
   });
 
-  it('RES-SOL-14: keeps the savings of the years, of which there may be none', () => {
+  it('RES-SOL-14: keeps the savings of the years, if there are any', () => {
     const years = (electricity: object | null) =>
       read({ ...SENT, calculatedResults: [{ ...ROW, electricity }] })?.calculatedResults[0]?.electricity
         .yearlyBreakDowns;
@@ -101,7 +101,7 @@ describe('a result as it is sent', () => {
     }
   });
 
-  it('RES-05: nothing calculated is no result', () => {
+  it('RES-05: without a calculation there is no result', () => {
     assert.equal(read({ ...SENT, calculatedResults: [] }), null);
     assert.equal(read({ ...SENT, calculatedResults: null }), null);
     assert.equal(toResult(null), null);

@@ -119,7 +119,7 @@ describe('a change of a quote', () => {
     assert.equal(changeQuote.path, createQuote.path);
   });
 
-  it('CALL-25: names the quote, and no field that it leaves as it is', () => {
+  it('CALL-25: names the quote and only the fields that it changes', () => {
     assert.ok(changes({}));
     assert.ok(!changes({ quoteId: undefined }));
   });

@@ -192,26 +192,26 @@ describe('the shapes of a call', () => {
     }
   });
 
-  it('CALL-02, CONST-12: record nothing from another branch than DR, and no quote as null', () => {
+  it('CALL-02, CONST-12: accept only the branch DR, and null for no quote', () => {
     assert.ok(!is('trackRecords', 'body', [{ ...record, referralBranch: 'XX' }]));
     assert.ok(is('trackRecords', 'body', [{ ...record, switchId: null }]));
   });
 
-  it('CALL-01: hold a token of at least a letter', () => {
+  it('CALL-01: have a token of at least one letter', () => {
     assert.deepEqual(
       ['', 't', 7].map((token) => is('authToken', 'answer', token)),
       [false, true, false],
     );
   });
 
-  it('CALL-11, CALL-13: read what the server knows to be nothing as null', () => {
+  it('CALL-11, CALL-13: read empty values of the server as null', () => {
     const known = { ...address, line2: null, mpanCores: null };
     assert.deepEqual(v.parse(calls.verifiedAddresses.answer, { verifiedAddresses: [known] }), {
       verifiedAddresses: [known],
     });
   });
 
-  it('ERR-19, AMB-29: of a list say so: when one fails, it is empty and nothing is said', () => {
+  it('ERR-19, AMB-29: of a list are marked: if one fails, it is empty without a message', () => {
     const lists = Object.entries(calls).filter(([, call]) => (call as CallSpec).lookup);
     assert.deepEqual(lists.map(([name]) => name).toSorted(), [
       'ashpPropertyTypes',

@@ -25,7 +25,7 @@ describe('results under a link', () => {
     assert.deepEqual([0, 1, 10, 11].map(takes), [false, true, true, false]);
   });
 
-  it('KEEP-03: is drawn as a code for an address of the web alone', () => {
+  it('KEEP-03: is drawn as a QR code only for an http(s) URL', () => {
     const takes = (link: string) => v.is(createShare.body, { ...body, link });
     for (const link of ['http://a.example', 'https://a.example']) assert.ok(takes(link), link);
     for (const link of ['', 'javascript:https://', 'httpss://a.example', 'ftp://a.example'])
@@ -33,7 +33,7 @@ describe('results under a link', () => {
     assert.ok(!takes(`https://${'a'.repeat(600)}`));
   });
 
-  it('KEEP-03: has each result with its asset; none once it is gone', () => {
+  it('KEEP-03: has each result with its asset, or none once it is deleted', () => {
     const read = { made: '2026-11-22', expires: '2026-12-22', results: [{ asset: 'ashp', result: null }] };
     const whole = { request: {}, calculatedResults: [{ isCurrent: true }] };
     const taken = v.parse(readShare.answer, { ...read, results: [{ asset: 'ashp', result: whole }] });

@@ -32,7 +32,7 @@ const ROOF: WhatIf = {
 const of = (whatIf: WhatIf, moved: object = {}) => outcomeOf(whatIf, { ...atRest(whatIf, null), ...moved });
 
 describe('the figures of a scenario', () => {
-  it('HON-14: is what a year saves and what it costs after, and no more where no price is known', () => {
+  it('HON-14: is the yearly saving and the cost after, and no more if no price is known', () => {
     assert.deepEqual(of(PUMP), { saving: 200, spent: 700, years: [], covered: false, paid: null });
   });
 
@@ -52,7 +52,7 @@ describe('the figures of a scenario', () => {
     assert.deepEqual([paid?.cost, paid?.breakeven, paid?.inHand.length], [6000, 10, 25]);
   });
 
-  it('RIGHT-11, YOURS-04: what comes off a price is not paid back, and a price that it covers is said to be covered', () => {
+  it('RIGHT-11, YOURS-04: a deduction from a price is not paid back, and a price that it covers is stated as covered', () => {
     const helped = { ...PUMP, credit: 10_500 };
     const { paid, covered } = of(helped, { price: 12_500, apr: 0, months: 120 });
     assert.deepEqual([paid?.cost, paid?.breakeven, covered], [2000, 10, false]);
@@ -61,13 +61,13 @@ describe('the figures of a scenario', () => {
     assert.equal(of(helped, {}).covered, false, 'no price was told');
   });
 
-  it('RIGHT-11, YOURS-04: a life of its own counts what prices do, and what a service costs more', () => {
+  it('RIGHT-11, YOURS-04: its own lifetime counts the growth of prices and the extra cost of service', () => {
     const lifetime = { ...ROOF.lifetime!, years: 3, panels: 200, restFloor: 1, inflation: 0.1, upkeep: 50 };
     const years = of({ ...PUMP, lifetime }).years.map((year) => Math.round(year * 100) / 100);
     assert.deepEqual(years, [150, 165, 181.5]);
   });
 
-  it('HON-15: is not paid at a price of nothing or less', () => {
+  it('HON-15: is not paid back at a price of zero or less', () => {
     assert.equal(of(PUMP, { price: 0 }).paid, null);
     assert.equal(of(PUMP, { price: -5 }).paid, null);
     assert.ok(of(PUMP, { price: 1 }).paid);

@@ -62,7 +62,7 @@ const ROOF: WhatIf = {
 const roofRest = atRest(ROOF, null);
 
 describe('the what-if panel', () => {
-  it('HON-14: gives the quote at rest', () => {
+  it('HON-14: equals the quote if no lever is moved', () => {
     assert.equal(pennies(scenarioSaving(CAR, carRest)), 1171.68);
     assert.ok(!isMoved({ ...carRest, apr: 0.09, months: 240 }, carRest));
     assert.ok(Math.abs(scenarioSaving(ROOF, roofRest) - 830.16) < 0.5);
@@ -98,7 +98,7 @@ describe('the what-if panel', () => {
     assert.equal(spend(dear.after, { ...carRest, miles: 0 }, null), 0);
   });
 
-  it('HON-14: moves each saving the way its lever must', () => {
+  it('HON-14: changes each saving in the direction of its lever', () => {
     const factor = fc.double({ min: 0.5, max: 2, noNaN: true });
     fc.assert(
       fc.property(factor, factor, (one, other) => {
@@ -138,7 +138,7 @@ describe('the what-if panel', () => {
 });
 
 describe('the years of a scenario', () => {
-  it('HON-14: lose what panels and battery lose: the panels each year a part, the rest down to its floor', () => {
+  it('HON-14: fall as panels and battery age: the panels by a share each year, the rest down to its floor', () => {
     const lifetime = {
       ...ROOF.lifetime!,
       years: 3,
@@ -171,12 +171,12 @@ describe('the years of a scenario', () => {
     assert.equal(pennies(scenarioYears(ROOF, dearer)[0] ?? 0), pennies(830.16 * ratio));
   });
 
-  it('HON-14: are as quoted where nothing is saved, of which no share can be taken', () => {
+  it('HON-14: are as quoted if nothing is saved', () => {
     const evened = { ...ROOF, after: ROOF.before };
     assert.equal(pennies(scenarioYears(evened, { ...roofRest, electricity: 1.2 })[0] ?? 0), 830.16);
   });
 
-  it('are none where the quote has no life', () => {
+  it('are empty if the quote has no lifetime', () => {
     assert.deepEqual(scenarioYears(CAR, carRest), []);
   });
 });
@@ -215,11 +215,11 @@ describe('the yearly return', () => {
     assert.ok(Math.abs((yearlyReturn(years, 11_412) ?? 0) - (IRR([-11_412, ...years]) as number)) < 1e-6);
   });
 
-  it('HON-20: is nothing for a system that gives back just its cost, though its yearly rate is 5 %', () => {
+  it('HON-20: is zero for a system that returns exactly its cost, although its yearly rate is 5 %', () => {
     assert.ok(Math.abs(yearlyReturn(Array(20).fill(500), 10_000) ?? 1) < 1e-6);
   });
 
-  it('HON-20: is none where the money is lost, or there was no cost', () => {
+  it('HON-20: does not exist if the money is lost or there was no cost', () => {
     assert.equal(yearlyReturn([1, 1], 10_000), null);
     assert.equal(yearlyReturn([], 10_000), null);
     assert.equal(yearlyReturn([100], 0), null);
@@ -227,7 +227,7 @@ describe('the yearly return', () => {
     assert.equal(yearlyReturn([1], 2)?.toFixed(6), '-0.500000');
   });
 
-  it('agrees with breakeven: a system that never pays for itself returns less than nothing', () => {
+  it('agrees with breakeven: a system that never pays for itself returns less than zero', () => {
     const years = Array(20).fill(400);
     assert.equal(breakevenYears(years, 9000), null);
     assert.ok((yearlyReturn(years, 9000) ?? 0) < 0);

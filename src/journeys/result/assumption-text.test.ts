@@ -24,18 +24,18 @@ function textOf(sent: Readonly<Record<string, unknown>>, messages: Readonly<Reco
 describe('an assumption of the server', () => {
   const messages = { 'assumption.unitPrice': 'A unit at {pence}p' };
 
-  it('is said by the pack where it has its key, with the values filled in and not once more behind it', () => {
+  it('has the pack’s sentence if there is one for its key, with the values filled in and not repeated', () => {
     const sent = { key: 'unitPrice', values: { pence: 25.7 }, date: '2026-07-01', group: 'prices' };
     assert.deepEqual(textOf(sent, messages), { text: 'A unit at 25.7p', value: null });
   });
 
-  it('is shown as it was sent where there is no key, or no sentence for it', () => {
+  it('is shown unchanged if it has no key, or no sentence for its key', () => {
     assert.deepEqual(textOf({ key: 'unitPrice', values: { pence: 25.7 } }), AS_SENT);
     assert.deepEqual(textOf({ key: 'other' }, messages), AS_SENT);
     assert.deepEqual(textOf({}, messages), AS_SENT);
   });
 
-  it('is shown as it was sent where its key or values are not valid', () => {
+  it('is shown unchanged if its key or values are invalid', () => {
     assert.deepEqual(textOf({ key: 5, values: 'many', group: 'weather', date: 3 }, messages), AS_SENT);
   });
 });

@@ -10,7 +10,7 @@ const words = createWords({
   messages: { 'assumption.driver.miles': 'Driven', 'assumption.driver.miles.moved': '{from} or {to}' },
 });
 
-it('SET-02: a text of the server is said by its key where the pack has a sentence, else as it was sent', () => {
+it('SET-02: a text of the server has the pack’s sentence for its key, or else is unchanged', () => {
   const miles = { key: 'driver.miles', values: { from: 900, to: 1100 } };
   assert.equal(ownSentence(words, miles, 'Miles'), 'Driven');
   assert.equal(ownSentence(words, miles, 'x', '.moved'), '900 or 1100');

@@ -18,7 +18,7 @@ const lifetime = {
 const counted = (breakeven: number | null, whatIf: object | null) =>
   countedText(wireResult({ calculatedResults: [{ isCurrent: true }], whatIf }), breakeven, words);
 
-describe('what the years to breakeven count', () => {
+describe('the prices and parts in the years to breakeven', () => {
   it('RES-SOL-15: are prices that rise, panels that fade, and what is bought again until then', () => {
     const whatIf = { before: flow, after: flow, lifetime };
     const fades = 'We count that prices rise 2% and panels lose 0.5% a year.';

@@ -20,7 +20,7 @@ describe('the banner of the home page', () => {
     );
   });
 
-  it('AMB-25: is held by a pointer, by focus, in a hidden tab and off the screen, and goes on after', () => {
+  it('AMB-25: pauses for a pointer, the focus, a hidden tab and off the screen, and continues afterwards', () => {
     assert.equal(isTurning(FREE), true);
     for (const hold of ['hovered', 'focused', 'hidden', 'offScreen']) {
       const held = { ...FREE, [hold]: true };

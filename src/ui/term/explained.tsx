@@ -1,6 +1,5 @@
 import { useContext, useId, useLayoutEffect, useState } from 'react';
 import { GlossaryContext } from './glossary.tsx';
-import { Term } from './term.tsx';
 
 /** A text in which difficult words are buttons that open their meaning. Each meaning has one button on a screen, where it first appears. */
 export function Explained({ children: text }: { children: string }) {
@@ -34,4 +33,23 @@ export function Explained({ children: text }: { children: string }) {
       <span key={at}>{part}</span>
     );
   });
+}
+
+/** A word that opens its explanation. Screen readers read the explanation with the word, without opening it. */
+function Term({ children, means }: { children: string; means: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="term"
+        aria-expanded={open}
+        aria-description={open ? undefined : means}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </button>
+      {open && <span className="term__means">{means}</span>}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-// Whose figures our pages stand on: a name, when they were true, and how we came by them.
+// The sources of the landing pages’ figures: their names, dates and quality.
 
 import type { Source } from '../source.ts';
 

@@ -26,7 +26,7 @@ export const forcedColoursCheck: Check = {
       expect(withoutEdge(visit), 'edges').to.deep.equal([]);
       expect(await withoutRing(visit), 'the focus').to.deep.equal([]);
       expect(alike(visit), 'what is chosen').to.deep.equal([]);
-      expect(lostOnFills(visit), 'what stands on a fill').to.deep.equal([]);
+      expect(lostOnFills(visit), 'text and icons on a fill').to.deep.equal([]);
       expect(likeParts(visit), 'parts of a bar').to.deep.equal([]);
       expect(ownColours(visit), 'icons').to.deep.equal([]);
       expect(faintDrawings(visit), 'charts').to.deep.equal([]);

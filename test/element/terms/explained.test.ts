@@ -13,7 +13,7 @@ describe('a word that is explained where it is first used', () => {
     const { drawGivenUp } = await load();
     const into = document.body.appendChild(document.createElement('div'));
     const page = drawGivenUp(into);
-    await until('what stands in for it', () => into.textContent === 'Not yet');
+    await until('the replacement', () => into.textContent === 'Not yet');
     page.ready();
     await until('the texts', () => into.textContent?.endsWith('Ready'));
     expect(explained(into)).to.deep.equal([1, 0]);

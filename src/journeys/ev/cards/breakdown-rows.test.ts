@@ -35,7 +35,7 @@ describe('Vehicle Breakdown', () => {
     });
   });
 
-  it('RES-EV-17: says what the year is charged at, so that its cost can be checked', () => {
+  it('RES-EV-17: has the price of charging, so that its cost can be checked', () => {
     const car = { milesPerKwh: 3.4, low: 8, high: 28.85, windowKwhPerDay: 40, most: 0.9 };
     const flow = { standing: 0, import: [], pump: [], export: [] };
     const whatIf = { before: flow, after: { ...flow, car } };
@@ -66,7 +66,7 @@ describe('Vehicle Breakdown', () => {
     assert.deepEqual(used({ windowKwhPerDay: 4 }, 2920), ['2,920 kWh', '50% at 8.0p, the rest at 28.9p']);
   });
 
-  it('RES-EV-17: what it burns has its price by the litre, and is left out where nobody knows how far it goes', () => {
+  it('RES-EV-17: has the price of a litre of fuel, and leaves it out if the consumption is unknown', () => {
     const petrol = { perMile: 0.17, use: null, unit: 'l', pence: 151.4, standing: 0 };
     const flow = { standing: 0, import: [], pump: [], export: [] };
     const whatIf = (fuel: object) => ({ before: { ...flow, fuel }, after: flow });
@@ -101,12 +101,12 @@ describe('Vehicle Breakdown', () => {
     ]);
   });
 
-  it('RES-EV-15: an electric vehicle with one rate is not said to have two', () => {
+  it('RES-EV-15: shows one rate of an electric vehicle that has only one', () => {
     const one = shown({ ...ZOE, costPerMileMax: null, annualCostMax: null });
     assert.deepEqual([one['Cost per mile'], one['Annual cost']], [['2.4p'], ['£252']]);
   });
 
-  it('RES-EV-16: invents nothing: a figure that is not sent has no row', () => {
+  it('RES-EV-16: has no row for a figure that was not sent', () => {
     const unknown = { make: 'Ford', model: 'Fiesta', isEv: false, annualCost: 1758.74 };
     const kept = shown(unknown, ZOE, { totalMiles: null });
     assert.deepEqual(kept['Engine or battery'], ['', '52 kWh battery']);

@@ -47,7 +47,7 @@ export function breakdownRows(result: Result, words: Words): readonly BreakdownR
   })).filter(({ cells }) => cells.some((lines) => lines.length > 0));
 }
 
-/** What charging loses stands between the miles of a year and their electricity. */
+/** The loss of charging is between the miles of a year and their electricity. */
 function rangeCell({ isEv, mpg }: QuotedVehicle, result: Result, words: Words) {
   const [miles, kWh] = [result.request.totalMiles, isEv ? chargedEnergy(result) : null];
   return [

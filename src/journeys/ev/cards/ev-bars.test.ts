@@ -66,7 +66,7 @@ describe('the bars of an electric vehicle', () => {
     assert.equal(bars([today]), undefined);
   });
 
-  it('of an electric car alone only the mile, against its own peak', () => {
+  it('have only the mile of an electric car alone, compared with its own peak', () => {
     assert.deepEqual(shown(ZOE, null, [charging]), {
       mile: [
         'Each mile costs 5.7p less than at peak',
@@ -81,7 +81,7 @@ describe('the bars of an electric vehicle', () => {
     );
   });
 
-  it('says off-peak where it is not known how it is charged, and promises no difference', () => {
+  it('have the off-peak price if the hours of charging are unknown, and no difference', () => {
     const { mile, year } = shown(FIESTA, ZOE, [today, { ...charging, annualCost: null }]);
     assert.equal(year, undefined);
     assert.deepEqual(mile, [
@@ -98,14 +98,14 @@ describe('the bars of an electric vehicle', () => {
     assert.equal(co2, undefined);
   });
 
-  it('have nothing of a car that burns fuel alone, nor a year that is not known', () => {
+  it('have neither a single petrol or diesel car nor an unknown year', () => {
     assert.deepEqual(shown(FIESTA, null), {});
     const { year } = shown({ ...FIESTA, annualCost: null }, ZOE, [{ ...today, annualCost: null }, charging]);
     assert.equal(year, undefined);
     assert.equal(shown(ZOE, null, [today, charging]).year, undefined);
   });
 
-  it('a mile that costs no less is not said to', () => {
+  it('do not claim that a mile costs less if it does not', () => {
     assert.equal(shown({ ...FIESTA, costPerMile: 2 }, ZOE).mile?.[0], words('ev.bars.mile'));
   });
 });

@@ -65,7 +65,7 @@ describe('the cards of an electric vehicle', () => {
     assert.deepEqual(shown(alone).consumption, [words('ev.card.year', { value: '2,311 kWh' }), undefined]);
   });
 
-  it('RES-EV-07, AMB-34: say the CO2 saved, less that of making the electricity where it is known, or that it rises', () => {
+  it('RES-EV-07, AMB-34: have the CO2 saved, less that of the electricity if known, or its increase', () => {
     const co2 = (emission: number, gridCo2Emission?: number, co2Emission = 2.65) => {
       const rows = [
         { ...today, co2Emission },
@@ -94,7 +94,7 @@ describe('the cards of an electric vehicle', () => {
     assert.deepEqual(shown({ ...alone, request: weekendsAlone }).usage?.[1], undefined);
   });
 
-  it('RES-EV-06 AMB-35: have the energy of whatever row there is, and none where none says it', () => {
+  it('RES-EV-06 AMB-35: have the energy of the row that has it, if any', () => {
     const dumb = { ...row, electricity: undefined };
     assert.equal(shown({ ...alone, calculatedResults: [dumb] }).consumption, undefined);
     const onlyToday = { ...today, electricity: { evConsumption: 1500 } };

@@ -79,13 +79,13 @@ describe('missingMiles', () => {
     }
   });
 
-  it('AMB-19: tells of a year only what is accepted, or not entered yet', () => {
+  it('AMB-19: shows the year only for accepted or empty values', () => {
     assert.equal(areMiles({ weekday: '4200', weekend: '' }), true);
     assert.equal(areMiles({ weekday: '4201', weekend: '1' }), false);
     assert.equal(areMiles({ weekday: '1', weekend: 'x' }), false);
   });
 
-  it('reads what stands in the fields', () => {
+  it('reads the values of the fields', () => {
     assert.deepEqual(milesEntered({ weekday: '150', weekend: 'x' }), { weekday: 150, weekend: null });
   });
 });

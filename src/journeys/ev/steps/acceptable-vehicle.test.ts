@@ -30,7 +30,7 @@ describe('an accepted vehicle', () => {
     assert.equal(takesIce(NO_VEHICLE), false);
   });
 
-  it('STEP-EV-05 STEP-EV-06 VAL-27 VAL-28: and so has the electric one', () => {
+  it('STEP-EV-05 STEP-EV-06 VAL-27 VAL-28: has the same if it is electric', () => {
     assert.equal(takesElectric({ ...byPlate, isEv: true }), true);
     assert.equal(takesElectric({ ...byLists, isEv: true }), true);
     assert.equal(takesElectric({ ...fiesta, isEv: true }), false);

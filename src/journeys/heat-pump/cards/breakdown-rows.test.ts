@@ -43,7 +43,7 @@ describe('the detailed breakdown of a heat pump', () => {
     ]);
   });
 
-  it('HON-09: names the sum behind each figure that has one, with the figure itself', () => {
+  it('HON-09: names each figure’s sum, if it has one, with the figure', () => {
     const summed = breakdownRows(wireResult({ calculatedResults: [today, after], breakdown }), words);
     assert.deepEqual(
       summed.flatMap(({ sum, figure }) => (sum ? [[sum, figure]] : [])),
@@ -62,7 +62,7 @@ describe('the detailed breakdown of a heat pump', () => {
     assert.deepEqual(shown.length, 3);
   });
 
-  it('AMB-39: leaves a figure open that the result has none for, and takes nothing for a figure', () => {
+  it('AMB-39: has a dash for a missing figure, and zero for zero', () => {
     const known = rows({ calculatedResults: [{ ...today, annualCost: 0 }] }).filter(
       ([, value]) => value !== null,
     );

@@ -19,8 +19,8 @@ const DUE = 'Pays for itself if your boiler is due';
 const BACK = 'Pays for itself';
 const EITHER = 'in about 12 years if your boiler is due, not within 20 years if not';
 
-describe('what a heat pump takes to pay for, in words', () => {
-  it('YOURS-04: is a published band with its source, what comes off it, and when it has paid for itself', () => {
+describe('the cost of a heat pump in words', () => {
+  it('YOURS-04: is a published range with its source, its deductions and its payback', () => {
     assert.deepEqual(rows(BOTH), [
       ['Typical price for this size, before a survey', '£8,000 to £14,000', 'A survey, 8 May 2026'],
       ['Grant that may apply', '−£7,500', ''],
@@ -45,7 +45,7 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(costRows(wireResult({ calculatedResults: [{ isCurrent: true }] }), words), []);
   });
 
-  it('YOURS-04: says the likely case as a person would, then what it depends on, and once where both ends are alike', () => {
+  it('YOURS-04: has the likely case, then what it depends on, and only one figure if both ends are equal', () => {
     const depends = (low: string, high: string) =>
       `With a low price and a high saving it pays for itself ${low}. With a high price and a low saving: ${high}.`;
     const term = BACK;
@@ -60,14 +60,14 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(payback(6.8, 7, 7.2), [term, 'in about 7 years', '']);
   });
 
-  it('YOURS-04: leaves the likely case out where the server does not say it', () => {
+  it('YOURS-04: leaves out the likely case if the server does not send it', () => {
     const of = (soonest: number | null, latest: number | null) =>
       rows({ boiler: 0, payback: { soonest, latest } }).at(-1)?.slice(1);
     assert.deepEqual(of(0, null), [ENDS, '']);
     assert.deepEqual(of(null, null), ['not within 20 years', '']);
   });
 
-  it('YOURS-04: says both cases of the boiler, one that is alike once, and only the one that an earlier server sends', () => {
+  it('YOURS-04: has both cases of the boiler; one if they are equal, or if an earlier server sends only one', () => {
     const of = (usual: number | null, more: object = {}) =>
       rows({ payback: { soonest: 4, usual, latest: 4, ...more } })
         .at(-1)
@@ -80,7 +80,7 @@ describe('what a heat pump takes to pay for, in words', () => {
     assert.deepEqual(of(5.2), [DUE, 'in about 5 years']);
   });
 
-  it('SEEN-08, RES-HP-15: leads with the price once the grant is off and with the payback, and why that has two cases', () => {
+  it('SEEN-08, RES-HP-15: begins with the price after the grant and with the payback, and why that has two cases', () => {
     const result = (more: object) => wireResult({ calculatedResults: [{ isCurrent: true }], ...more });
     assert.deepEqual(answerOfCost(result({ wholeCost: { ...WHOLE_COST, ...BOTH } }), words), {
       facts: [

@@ -64,7 +64,7 @@ describe('one half-hour of a home’s day', () => {
     for (const car of [night, noon]) assert.ok(at(opened({ car }), { car }).running.includes('car'));
   });
 
-  it('SEEN-05: tells what runs, but not what does little', () => {
+  it('SEEN-05: names what runs, except for what uses little', () => {
     const day = { made: slots({ 24: 1, 26: 0.2, 28: 0.3 }), car: slots({ 2: 7 }), hotWater: slots({ 8: 1 }) };
     assert.deepEqual(
       [12, 13, 14, 1, 4].map((hour) => at(hour, day).running),
@@ -75,13 +75,13 @@ describe('one half-hour of a home’s day', () => {
     assert.deepEqual([at(4, day).house.heating, at(12, day).house.heating], [1, 0]);
   });
 
-  it('SEEN-05: heats the home as well as its water, and never runs what it has nothing of', () => {
+  it('SEEN-05: heats the home as well as its water, and runs nothing that it does not have', () => {
     const day = { heating: slots({ 10: 4 }), made: slots({}), car: slots({ 10: 0.5, 12: 5 }) };
     assert.deepEqual([at(5, day).house.heating, at(5, day).running], [1, ['heating']]);
     assert.equal(at(5, day).house.making, 0);
   });
 
-  it('SEEN-05: is an hour like any where no window holds it', () => {
+  it('SEEN-05: has the usual price if no window contains it', () => {
     const clock = { ...clockOf(), windows: [] };
     assert.equal(hourOfDay(clock, 3).house.price, 'day');
   });

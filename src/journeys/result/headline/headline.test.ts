@@ -13,7 +13,7 @@ it('is one sentence', () => {
   assert.equal(cost(642).sentence, 'This would cost about £640 a year');
 });
 
-it('SEEN-07: is a few words next to a link, with the same figure', () => {
+it('SEEN-07: has a short form for links, with the same figure', () => {
   assert.equal(save(642).brief, 'saves about £640 a year');
   assert.equal(cost(642).brief, 'costs about £640 more a year');
   assert.equal(none.brief, none.sentence);

@@ -14,7 +14,7 @@ const restingOn = (...all: readonly object[]) =>
     CAP,
   );
 
-describe('the prices that a figure rests on', () => {
+describe('the prices that a figure is calculated from', () => {
   it('RIGHT-12: are as old as the oldest of them: of the tariff, the first day of its half hours, or the cap', () => {
     assert.equal(restingOn({ ratesAsOf: '2026-05-01' }), '2026-05-01');
     assert.equal(restingOn({ ratesAsOf: '2026-05-31', ratesFrom: '2025-06-01' }), '2025-06-01');

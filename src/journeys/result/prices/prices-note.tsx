@@ -6,7 +6,7 @@ import { oldestPrice } from './oldest-price.ts';
 
 interface PricesNoteProps {
   readonly results: readonly Result[];
-  /** It stands in the bill of all results; there a result has its own, in its range, only if its prices are not those in force. */
+  /** The bill of all results has it. A result below that bill has its own, in its range, only if its prices are not in force. */
   readonly isBill?: boolean;
   /** If the result has a range and the prices are current, or said to be old in the bill, the note is shown inside the range. */
   readonly folded?: boolean;

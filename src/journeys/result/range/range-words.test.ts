@@ -38,14 +38,14 @@ describe('the sentence of a range', () => {
     );
   });
 
-  it('HON-07: is on neither side where it ends at nothing', () => {
+  it('HON-07: is on neither side if it ends at zero', () => {
     assert.deepEqual(
       [sentence(SAVING, 0, 400), sentence(SAVING, -400, 0)],
       ['Likely £0 to £400 a year', 'Likely £0 to £400 a year dearer'],
     );
   });
 
-  it('RIGHT-05: says that its high end is held where its drivers alone would lift it higher', () => {
+  it('RIGHT-05: says that its high end is limited if its drivers would give a higher one', () => {
     const held = (range: Range, high: number) =>
       isHeld({ ...range, base: 100, high, drivers: [moving(30), moving(40)] } as Range);
     assert.deepEqual(
@@ -54,7 +54,7 @@ describe('the sentence of a range', () => {
     );
   });
 
-  it('HON-07: what one driver moves is said once where both ends are alike, and only where it moves', () => {
+  it('HON-07: has the effect of a driver once if both ends are equal, and none without an effect', () => {
     assert.deepEqual(
       [moves(-50, 50), moves(-50, 80), moves(0, 80), moves(-50, 0), moves(-0.5, 0.5, CO2)],
       ['£50 either way', '£50 less to £80 more', '£80 more', '£50 less', '0.5 tonnes either way'],
@@ -62,7 +62,7 @@ describe('the sentence of a range', () => {
     assert.equal(moves(-1234.4, 1234.4), '£1,234 either way');
   });
 
-  it('HON-12: what was tried has its unit once, and is followed by why, in whole sentences', () => {
+  it('HON-12: has the tried values with one unit, followed by the reason, in whole sentences', () => {
     const note = (from: string, to: string, source = 'We chose it') =>
       driverNote({ id: '', text: '', from, to, low: 0, high: 0, source }, words);
     assert.deepEqual(

@@ -1,10 +1,9 @@
 // RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the full width, with its day and its conditions.
 import type { ReactNode } from 'react';
-import type { Result } from '../../../domain/result.ts';
-import { recommendedRow } from '../../../domain/result.ts';
+import { type CalculatedResult, type Result, recommendedRow } from '../../../domain/result.ts';
+import { shownDifference } from '../../../domain/shown-difference.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { TariffCard } from '../cards/tariff-card.tsx';
-import { AsMostRun } from './as-most-run.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { TariffClock } from './tariff-clock.tsx';
 
@@ -48,5 +47,24 @@ export function TariffBand({ result, action }: TariffBandProps) {
         </ConditionList>
       </div>
     </TariffCard>
+  );
+}
+
+type Costs = Pick<CalculatedResult, 'annualCostAsMostRun' | 'annualCostIfShifted'>;
+
+/** HON-18: the cost if the home runs as most homes do, and how much less it is if it shifts its use. */
+function AsMostRun({ row }: { row: Costs }) {
+  const { words } = useWidget();
+  const { annualCostAsMostRun: usual, annualCostIfShifted: shifted } = row;
+  if (usual == null || shifted == null) return null;
+  const less = shownDifference(usual, shifted, usual - shifted);
+  if (less <= 0) return null;
+  return (
+    <p className="tariff-band__run">
+      {words('tariff.asMostRun', {
+        usual: words.format.wholePounds(usual),
+        less: words.format.wholePounds(less),
+      })}
+    </p>
   );
 }

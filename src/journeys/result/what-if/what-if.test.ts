@@ -51,7 +51,7 @@ const CAR: WhatIf = {
 const idsOf = (whatIf: WhatIf) => LEVERS.filter(({ applies }) => applies(whatIf)).map(({ id }) => id);
 
 describe('the levers of what-if', () => {
-  it('HON-14: are those that move something of the quote', () => {
+  it('HON-14: are those that change something in the quote', () => {
     assert.deepEqual(idsOf(PUMP), ['electricity', 'fuel', 'efficiency', 'price']);
     assert.deepEqual(idsOf(ROOF), ['electricity', 'exported', 'inflation', 'apr', 'months']);
     assert.deepEqual(idsOf(CAR), ['miles', 'electricity', 'fuel']);
@@ -102,7 +102,7 @@ describe('the levers of what-if', () => {
     );
   });
 
-  it('HON-14 HON-15: stand where the quote does, between their ends', () => {
+  it('HON-14 HON-15: begin at the quote’s values, between their ends', () => {
     const rest = { ...atRest(PUMP, 8320), price: 10_500 };
     const stands = Object.fromEntries(LEVERS.map(({ id, read }) => [id, read(rest)]));
     assert.deepEqual(stands, {
@@ -165,7 +165,7 @@ const paid = (whatIf: WhatIf, moved: object) => paidSentences(paidOf(whatIf, mov
 
 const left = (whatIf: WhatIf, moved: object) => leftSentence(paidOf(whatIf, moved).paid!, words);
 
-describe('what is said of a scenario', () => {
+describe('the sentences of a scenario', () => {
   it('HON-14: is whether the year saves or costs more, or what it costs where there is no today', () => {
     const { spent } = outcomeOf(PUMP, atRest(PUMP, null));
     const year = (saving: number, petrol: number | null = null) =>
@@ -176,7 +176,7 @@ describe('what is said of a scenario', () => {
     assert.equal(year(200, 1412), 'Charging costs about £700 a year, petrol about £1,410.');
   });
 
-  it('HON-15: is what is saved in all, when it is paid for, and what the loan takes out of the month', () => {
+  it('HON-15: have the total saving, the time until it is paid for, and the monthly payment of the loan', () => {
     assert.deepEqual(paid(ROOF, { apr: 0, months: 240 }), [
       'After 20 years the savings come to £12,000.',
       'It would pay for itself in about 10 years.',
@@ -206,7 +206,7 @@ describe('what is said of a scenario', () => {
     );
   });
 
-  it('HON-15: says where the visitor pays of their own, and where it never pays for itself', () => {
+  it('HON-15: say if the visitor pays more than is saved, and if it never pays for itself', () => {
     assert.deepEqual(paid(PUMP, { price: 12_000, apr: 0, months: 120 }), [
       'It would not pay for itself in 20 years.',
       'That is a return of −8.8% a year.',

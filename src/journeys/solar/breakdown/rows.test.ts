@@ -39,7 +39,7 @@ describe("a year's energy", () => {
     assert.equal(lost?.detail, '8% · 309 kWh');
   });
 
-  it('AMB-32: is nothing of nothing, and a dash where it is not known', () => {
+  it('AMB-32: is zero without generation, and a dash if unknown', () => {
     const nothing = valuesOf({ ...YEAR, solarGeneration: 0, solarUsedInHouse: 0, exportedToGrid: 0 });
     assert.deepEqual([nothing['Share consumed'], nothing['Share sold']], ['0% · 0 kWh', '0% · 0 kWh']);
     const unknown = valuesOf({ ...YEAR, solarGeneration: null, importFromGrid: null });
@@ -47,11 +47,11 @@ describe("a year's energy", () => {
   });
 });
 
-describe('the sums behind them', () => {
+describe('the sums of these figures', () => {
   const summed = (rows: readonly { sum?: string | undefined; figure?: number | null | undefined }[]) =>
     rows.flatMap(({ sum, figure }) => (sum ? [[sum, figure]] : []));
 
-  it('HON-09: stand behind generation, self-sufficiency, breakeven and both returns', () => {
+  it('HON-09: exist for generation, self-sufficiency, breakeven and both returns', () => {
     const [generation, self] = summed(energyRows(YEAR, words));
     assert.deepEqual(generation, ['solar-generation', 3744]);
     assert.deepEqual([self?.[0], Math.round(Number(self?.[1]))], ['solar-self-sufficiency', 64]);
@@ -103,7 +103,7 @@ describe('the return', () => {
     assert.equal(annual?.note, 'Average yearly saving of 20 years as a share of the cost');
   });
 
-  it('AMB-33: is more than twenty years where it is never paid back', () => {
+  it('AMB-33: is more than twenty years if it is never paid back', () => {
     assert.deepEqual(
       rows(500).map(({ detail }) => detail),
       ['More than 20 years', '−9.1%', '4.5%', '−0.9%'],

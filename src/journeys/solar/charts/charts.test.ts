@@ -67,7 +67,7 @@ describe('the monthly chart', () => {
     ]);
   });
 
-  it('labels nothing where nothing is made, and is not there without months', () => {
+  it('has no labels if nothing is made, and does not exist without months', () => {
     const { title, spec } =
       monthlyChart(
         year(() => 0),
@@ -85,7 +85,7 @@ describe('the cumulative chart', () => {
     return cumulativeChart(savings, solarReturn(savings, cost), words) ?? assert.fail();
   };
 
-  it('RES-SOL-13 BEY-10: begins at nothing, and plants its flag where the lines cross', () => {
+  it('RES-SOL-13 BEY-10: begins at zero, and has its flag where the lines cross', () => {
     const { title, spec } = chart(600, 10_000);
     assert.equal(title, 'It would pay for itself in about 17 years');
     assert.deepEqual([spec.series[0]?.values[0], spec.series[0]?.values[20]], [0, 12_000]);
@@ -97,13 +97,13 @@ describe('the cumulative chart', () => {
     );
   });
 
-  it('has no flag where it is never paid back', () => {
+  it('has no flag if it is never paid back', () => {
     const { title, spec } = chart(400, 10_000);
     assert.equal(title, 'It would not pay for itself within 20 years');
     assert.equal(spec.flag, undefined);
   });
 
-  it('AMB-33: says nothing of a cost that is not known', () => {
+  it('AMB-33: says nothing about an unknown cost', () => {
     const { title, summary, spec } = chart(600, null);
     assert.equal(title, 'You could save about £12,000 over 20 years');
     assert.doesNotMatch(summary, /cost/);
@@ -147,7 +147,7 @@ describe('the cumulative chart', () => {
     );
   });
 
-  it('is not there without years', () => assert.equal(cumulativeChart([], null, words), null));
+  it('does not exist without years', () => assert.equal(cumulativeChart([], null, words), null));
 });
 
 describe('the annual chart', () => {
@@ -165,7 +165,7 @@ describe('the annual chart', () => {
     ]);
   });
 
-  it('says when it shrinks, stays, or costs more every year', () => {
+  it('says if it falls, stays the same, or costs more every year', () => {
     const titled = (saving: (year: number) => number) => annualChart(twenty(saving), words)?.title;
     assert.match(titled((at) => 700 - 10 * at) ?? '', /^The saving shrinks/);
     assert.equal(
@@ -187,7 +187,7 @@ describe('the annual chart', () => {
     assert.match(summary, /The lowest is year 12, at −£69\./);
   });
 
-  it('labels what there is of fewer years, and is not there without any', () => {
+  it('labels the years that exist, and does not exist without any', () => {
     assert.deepEqual(
       annualChart([700, 710], words)?.spec.series[0]?.notes.map(({ at }) => at),
       [0, 1],

@@ -66,10 +66,10 @@ function walked(
     left: words.format.wholePounds(Math.abs(left)),
   };
   const isTurn = back !== null && back.breakeven !== null && Math.ceil(back.breakeven) === year;
-  const stands = isTurn ? 'turn' : left > 0 ? 'going' : 'paid';
+  const state = isTurn ? 'turn' : left > 0 ? 'going' : 'paid';
   const parts = [
     words(year === 0 ? 'solar.walk.start' : 'solar.walk.year', values),
-    ...(back ? [words(`solar.walk.${stands}`, values)] : []),
+    ...(back ? [words(`solar.walk.${state}`, values)] : []),
     ...replacements
       .filter((bought) => bought.year === year)
       .map(({ what, cost }) => words('solar.walk.new', { what, cost: words.format.wholePounds(cost) })),

@@ -102,7 +102,7 @@ describe('a chart of solar, whole', () => {
     });
   });
 
-  it('BEY-10 AMB-33: walks the years where nothing is known of a cost, and where it is never earned back', () => {
+  it('BEY-10 AMB-33: has the years if the cost is unknown and if it is never paid back', () => {
     const walked = (cost: number | null) => {
       const savings = [100, 100, 100];
       const { summary, spec } = cumulativeChart(savings, solarReturn(savings, cost), words) ?? assert.fail();

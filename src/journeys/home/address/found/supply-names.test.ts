@@ -62,14 +62,14 @@ describe('naming suppliers and tariffs', () => {
     });
   });
 
-  it('ERR-19, AMB-48: stays without a name when a list fails or lacks it', async () => {
+  it('ERR-19, AMB-48: has no name if a list fails or lacks it', async () => {
     const none = async () => failed({ kind: 'no-answer' });
     assert.deepEqual(await supplyNames({ suppliers: none, tariffs: none }, bothOf4, {}), NO_NAMES);
     const { electricity } = await supplyNames(supplyOf().api, home({ electricityTariff: { id: 9 } }), {});
     assert.deepEqual(electricity, { supplier: 'EDF', tariff: null });
   });
 
-  it('asks nothing of a home without a supplier', async () => {
+  it('requests nothing for a home without a supplier', async () => {
     const { api, asked } = supplyOf();
     assert.deepEqual(await supplyNames(api, NO_ANSWERS, {}), NO_NAMES);
     assert.deepEqual(asked, []);

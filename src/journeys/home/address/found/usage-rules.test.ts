@@ -17,7 +17,7 @@ function problemOf(
   return 'key' in accepted ? problemSentence(words, accepted) : null;
 }
 
-describe('putting a fuel’s use right', () => {
+describe('the correction of a fuel’s use', () => {
   it('VAL-41, CONST-02, BEY-06: holds electricity to its bounds by year, month and quarter', () => {
     assert.equal(problemOf('electricity', '75001'), 'Electricity use must be between 1 & 75000.');
     assert.equal(problemOf('electricity', '0', 1, 2), 'Electricity use must be between 1 & 6250.');
@@ -32,7 +32,7 @@ describe('putting a fuel’s use right', () => {
     assert.equal(problemOf('gas', '1', 1, 3), null);
   });
 
-  it('VAL-41, CONST-01, AMB-21, BEY-06: holds what is spent to its bounds by year, month and quarter', () => {
+  it('VAL-41, CONST-01, AMB-21, BEY-06: holds the amount spent to its bounds by year, month and quarter', () => {
     assert.equal(problemOf('gas', '119.99', 0), 'Gas cost must be between 120 & 9000.');
     assert.equal(problemOf('electricity', '751', 0, 2), 'Electricity cost must be between 10 & 750.');
     assert.equal(problemOf('electricity', '29', 0, 3), 'Electricity cost must be between 30 & 2250.');
