@@ -31,8 +31,6 @@ interface ShellProps {
 export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
   const { settings, words, navigation, product } = useWidget();
   const route = useRoute();
-  // What the visitor came for is first: whose results these are.
-  const isShared = route.name === 'shared';
   const wrapper = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const tokens = useThemeTokens(host, wrapper);
@@ -75,11 +73,10 @@ export function Shell({ host, onReady, onShown, isBroken }: ShellProps) {
       <Outline value={{ first: settings.headingLevel }}>
         <div className="frame shell" ref={region} part="frame">
           {!settings.hideNav && <NavBar />}
-          {!isShared && <BackToQuote />}
+          <BackToQuote />
           <div className="shell__screen" role="region" aria-label={settings.brandName ?? words('frame.name')}>
             {isBroken ? sorry : <Screen product={product} route={route} />}
           </div>
-          {isShared && <BackToQuote />}
           <HelpBanner />
           {!settings.hideFooter && <Footer />}
           <FocusAfterMove region={region} />

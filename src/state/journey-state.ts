@@ -143,6 +143,10 @@ export function quotedAssets({
   return keysOf({ ...quoteIds, ...quoteFailures });
 }
 
+/** True if there is a quote to return to. One that is being made moves nothing behind the loader. */
+export const hasQuote = (state: JourneyState) =>
+  state.left !== null || (state.quoting === null && quotedAssets(state).length > 0);
+
 /** The same for some assets, in the order of the tabs (AMB-09). */
 export function quotedOf<One extends { readonly id: Asset }>(
   assets: readonly One[],

@@ -60,7 +60,7 @@ export function createFormats(lang: string, say: Say) {
     percent: (value: number) => say('unit.percent', { value: whole(value) }),
     /** 6.5% @param value percent */
     percentTenths: (value: number) => say('unit.percent', { value: tenths(value) }),
-    /** 1 July 2026, July 2026, 2026, as precise as it is known; July–September 2026. The text itself if it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
+    /** 1 July 2026, July 2026, 2026, as precise as it is known; July to September 2026. The text itself if it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
     date: writtenDate(lang, say),
     /** A number within a sentence: 2026, 404, 0.84, 6.5. */
     value: (value: number) => (Number.isInteger(value) ? String(value) : plain(value)),
@@ -114,13 +114,13 @@ function written(lang: string, options: Intl.NumberFormatOptions): (value: numbe
   };
 }
 
-/** A day, or months of one year, as `Intl` writes them in British English. The home page needs some, and making a format takes 13 ms. */
+/** A day, or months of one year, as `Intl` writes them in British English, but 'to' for its dash, which is neither spoken nor kept on one line. The home page needs some, and making a format takes 13 ms. */
 function britishDate(iso: string, say: Say): string | null {
   const [, year, first, day, lastYear = year, last = first] =
     /^(\d{4})-(\d\d)(?:-(\d\d)|\/(\d{4})-(\d\d))?$/.exec(iso) ?? [];
   if (!year || year !== lastYear) return null;
-  const [from, to] = [first, last].map((month) => say(`month.${Number(month) - 1}` as WordKey, {}));
-  return `${day ? `${Number(day)} ` : ''}${from === to ? from : `${from}\u2009–\u2009${to}`} ${year}`;
+  const [from = '', to = ''] = [first, last].map((month) => say(`month.${Number(month) - 1}` as WordKey, {}));
+  return `${day ? `${Number(day)} ` : ''}${from === to ? from : say('unit.months', { from, to })} ${year}`;
 }
 
 /** Made once, when the first date is written: a list of assumptions has a date in each row. */

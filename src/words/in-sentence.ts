@@ -1,11 +1,11 @@
 // Names inside sentences.
 import type { Words } from './words.ts';
 
-/** In characters: a longer name does not fit on a narrow line. */
-const LONG = 22;
+/** In characters: a longer name does not fit on a narrow line, and would break inside a word. */
+const LONG = 16;
 
-/** No line breaks inside it: 'Intelligent Octopus Go'. */
-export const unbroken = (name: string) => (name.length > LONG ? name : name.replace(/ /g, '\u00a0'));
+/** No line breaks inside it: 'Agile Octopus'; in a long one, none before its short last word: 'Intelligent Octopus Go'. */
+export const unbroken = (name: string) => name.replace(name.length > LONG ? / (?=\S{1,3}$)/ : / /g, '\u00a0');
 
 /** As it is written inside a sentence: 'heat pump', 'EV'. */
 export const inside = (name: string) => unbroken(name === name.toUpperCase() ? name : name.toLowerCase());

@@ -48,7 +48,7 @@ describe('a price of the day', () => {
 
   it('NOW-04: fills a sentence that names it, a partner’s own too, unless it is given another', () => {
     onDay('2026-08-15', (words) => {
-      assert.match(words('found.atCap'), /price cap of July\s–\sSeptember 2026\.$/);
+      assert.match(words('found.atCap'), /price cap of July to September 2026\.$/);
       assert.equal(words('home.title'), '26p, {toString}');
       assert.equal(words('action.next', { oil: 3, heat: 'oil' }), '3 litres of oil');
     });

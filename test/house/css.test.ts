@@ -182,3 +182,28 @@ describe('the one stylesheet', () => {
     assert.deepEqual(forgotten, []);
   });
 });
+
+/** Headings, the partner's name, and the one large figure of a page: whoever adds to these says why two faces are side by side. */
+const IN_HEADING_FACE = [
+  '.heading',
+  '.dialog__title',
+  '.figure__label',
+  '.figure__value',
+  '.card__heading',
+  '.disclosure__summary',
+  '.range__sentence',
+  '.nav-bar__brand',
+  '.fact__figure',
+];
+
+holds({
+  title:
+    'The face of headings is for headings and the large figure; amounts in rows have the face of their text',
+  files: sheets.filter(({ path }) => path !== 'src/styles/tokens.css'),
+  finds: ({ text }) =>
+    [...withoutComments(text).matchAll(/([^{};]+)\{[^{}]*font-family:\s*var\(--_font-heading\)/g)]
+      .map(([, selector = '']) => selector.trim())
+      .filter((selector) => !IN_HEADING_FACE.some((face) => selector.endsWith(face))),
+  planted: { 'src/ui/a.css': '@layer ui { .row__total { font-family: var(--_font-heading) } }' },
+  innocent: { 'src/ui/a.css': '@layer ui { .nav-bar__brand { font-family: var(--_font-heading) } }' },
+});

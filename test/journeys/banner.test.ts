@@ -43,6 +43,17 @@ describe('the banner of the home page', () => {
     }
   });
 
+  it('SEEN-04: no dot is on a line of its own, however narrow', async () => {
+    for (const px of [240, 256, 320, 390, 1200]) {
+      visit.element.style.width = `${px}px`;
+      const tops = () =>
+        [...visit.root.querySelectorAll('.banner__dot')].map((dot) => dot.getBoundingClientRect().top);
+      await until('four dots', () => tops().length === 4);
+      expect(new Set(tops()).size, `${px}`).to.equal(1);
+    }
+    visit.element.style.width = '';
+  });
+
   it('AMB-25: stops for good at Pause, and goes on at Play', async () => {
     await visit.presses('Pause');
     await stopsTurning();

@@ -38,6 +38,24 @@ describe('solar and a heat pump, if a quote fails', () => {
     expect(sent('createQuote')).to.have.length(4);
   });
 
+  it('AMB-07: what failed is announced before its tab is opened, and can be tried again there', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 2 });
+    await asksForResult(visit);
+    const announced = () => visit.root.querySelector('.results > [role=alert]')?.textContent;
+    await until('an announcement', () => announced()?.includes('The roof is away.'));
+    const filled = [...visit.root.querySelectorAll('.button--primary')].map(({ textContent }) => textContent);
+    expect(filled, 'the result’s own').not.to.include('Retry');
+    await visit.presses('Retry');
+    await until('a second failure', () => failureStatuses(visit).length === 2);
+    await visit.presses('Retry');
+    await until('the bill in focus', () => visit.root.activeElement?.matches('.combined [data-lead]'));
+    expect(visit.controls()).not.to.include('Retry');
+    expect(tabs(visit)[1], 'the same tab').to.deep.equal(['Heat Pump', true]);
+    await visit.presses('Solar & Battery');
+    await seesDetail(visit, 'System cost estimate');
+  });
+
   it('AMB-29 ERR-02: a 500 of one quote shows no error page if the other succeeded', async () => {
     const visit = await atEnd();
     await faults({ call: ASHP, status: 500, body: { message: 'The pump is asleep.' } });

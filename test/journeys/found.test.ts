@@ -66,11 +66,48 @@ describe('what is known of a home', () => {
     await visit.presses('Use this instead');
     await visit.sees('Electricity use must be between 1 & 75000.');
     expect((await visit.field('Electricity use')).value).to.equal('75001');
-    await visit.picks('What you know', 'I spend (£)');
+    await visit.picks('What you know', 'I spend');
     await visit.picks('For how long', 'Monthly');
+    expect((await visit.field('Electricity cost')).value).to.equal('75001');
     await visit.types('Electricity cost', '751');
     await visit.presses('Use this instead');
     await visit.sees('Electricity cost must be between 10 & 750.');
+  });
+
+  it('BEY-06: what was found is asked for again in another measure, and is there again in its own', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the electricity use');
+    await visit.picks('For how long', 'Monthly');
+    expect((await visit.field('Electricity use')).value).to.equal('');
+    await visit.presses('Next');
+    await visit.sees('Electricity use is required');
+    await visit.picks('For how long', 'Yearly');
+    expect((await visit.field('Electricity use')).value).to.equal('2700');
+    await visit.types('Electricity use', '300');
+    await visit.picks('For how long', 'Monthly');
+    await visit.presses('Use this instead');
+    await visit.sees('3,600 kWh a year');
+  });
+
+  it('BEY-06: a correction reads as one sentence, on one line where there is room', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    await visit.presses('Not right? Correct the electricity use');
+    await visit.field('Electricity use');
+    const boxes = () => [...visit.root.querySelectorAll('.found__correction .field__box')];
+    expect(boxes().map((box) => box.querySelector('select, input')?.getAttribute('name'))).to.deep.equal([
+      'usageType',
+      'electricityUsage',
+      'usageUnit',
+    ]);
+    for (const [px, lines] of [
+      [1200, 1],
+      [390, 2],
+    ] as const) {
+      visit.element.style.width = `${px}px`;
+      const tops = () => new Set(boxes().map((box) => Math.round(box.getBoundingClientRect().top)));
+      await until(`${lines} lines at ${px} px`, () => tops().size === lines);
+    }
+    visit.element.style.width = '';
   });
 
   it('BEY-06 AMB-03: a correction is marked as stated, survives a reload, and is quoted for', async () => {

@@ -114,6 +114,16 @@ describe('the home page', () => {
   });
 });
 
+it('LAND-01: on a wide page a landing’s last button is in the room under the heading of its questions', async () => {
+  const visit = await open();
+  visit.element.style.width = '1200px';
+  await visit.presses('Heat pumps');
+  const box = (part: string) =>
+    visit.root.querySelector(`.landing__questions ${part}`)!.getBoundingClientRect();
+  await until('the button', () => box('.button').right < box('details').left);
+  expect(box('.button').top).to.be.within(box('.heading').bottom, box('details:last-of-type').top);
+});
+
 const LANDINGS = [
   ['solar-battery', 'Solar & battery', 'Solar panels and a battery', [START.solar]],
   ['electric-vehicle', 'Electric vehicles', 'Electric vehicles', [START.compare, START.evOnly]],

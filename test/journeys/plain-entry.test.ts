@@ -16,6 +16,16 @@ import {
 
 const PLAIN = { copy: 'plain' };
 const start = (attributes = {}) => begins(PLAIN_START.heatPump, { ...PLAIN, ...attributes });
+/** At the type of the home, which is chosen. */
+async function atType(
+  type = 'Semi-detached house',
+  from: string = PLAIN_START.heatPump,
+  home: string = HOME.gasSemi,
+) {
+  const visit = await pastAddress(from, home, PLAIN);
+  await visit.chooses(type);
+  return visit;
+}
 
 describe('copy="plain", on the way to a quote', () => {
   it('AMB-14 STEP-ADDR-21: one empty field is one problem, until there is a list to choose from', async () => {
@@ -46,23 +56,25 @@ describe('copy="plain", on the way to a quote', () => {
   });
 
   it('AMB-14 STEP-HEAT-03: the only possible heating is a fact, and the question that is left has the focus', async () => {
-    const visit = await pastAddress(PLAIN_START.heatPump, HOME.gasSemi, PLAIN);
-    await visit.chooses('Semi-detached house');
+    const visit = await atType();
     await visit.presses('Next');
-    await visit.sees(/^Your meter says you heat with gas\. /);
+    await visit.sees('Your meter says you heat with gas, and we cannot change that here.');
+    await visit.sees(/^If it is wrong, call/);
     visit.doesNotSee('How is your home heated today?');
     await until('focus', () =>
       visit.root.activeElement?.textContent?.endsWith('How well insulated is your home?'),
     );
     expect(visit.root.querySelector('input[name=heatingFuel]')).to.equal(null);
+    // Nobody to call.
+    visit.element.removeAttribute('support-phone');
+    await visit.sees('If it is wrong, your saving will differ from ours.');
     await visit.chooses('Medium');
     await visit.presses('See my result');
     await visit.control('Arrange a call');
   });
 
   it('AMB-14 STEP-HEAT-02: both are asked where more than one heating is possible', async () => {
-    const visit = await pastAddress(PLAIN_START.heatPump, HOME.electricFlat, PLAIN);
-    await visit.chooses('Flat');
+    const visit = await atType('Flat', PLAIN_START.heatPump, HOME.electricFlat);
     await visit.presses('Next');
     await visit.sees('How is your home heated today?');
     await visit.sees('How well insulated is your home?');
@@ -70,8 +82,7 @@ describe('copy="plain", on the way to a quote', () => {
   });
 
   it('AMB-14 AMB-24: Next says what is missing on every question, can be pressed, and a problem is not said twice', async () => {
-    const visit = await pastAddress(PLAIN_START.heatPump, HOME.gasSemi, PLAIN);
-    await visit.chooses('Semi-detached house');
+    const visit = await atType();
     const next = async (name: string) => {
       const button = (await visit.control(name)) as HTMLButtonElement;
       expect(button.disabled).to.equal(false);
@@ -89,6 +100,14 @@ describe('copy="plain", on the way to a quote', () => {
     expect(await next('See my result')).to.equal(undefined);
   });
 
+  it('STEP-EV-01: who has not decided on an electric car reads what to do, until one is chosen', async () => {
+    const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
+    await visit.sees(/^Not decided yet\? Choose one that you like\. On your result you can change it/);
+    await visit.presses('Choose a car');
+    await picksVehicle(visit, LEAF);
+    await visit.seesGone(/^Not decided yet/);
+  });
+
   it('AMB-14 AMB-24: one number of miles waits for the other', async () => {
     const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
     await visit.presses('Choose a car');
@@ -102,9 +121,8 @@ describe('copy="plain", on the way to a quote', () => {
   });
 
   it('SEEN-01: says what was drawn last: the type of home, then its insulation', async () => {
-    const visit = await pastAddress(PLAIN_START.all, HOME.gasSemi, PLAIN);
+    const visit = await atType('Mid-terrace house', PLAIN_START.all);
     const caption = () => visit.root.querySelector('.questions__so-far')?.textContent;
-    await visit.chooses('Mid-terrace house');
     await until('the type', () => caption()?.startsWith('Mid-terrace house'));
     await visit.presses('Next');
     await visit.presses('Next');
@@ -113,10 +131,9 @@ describe('copy="plain", on the way to a quote', () => {
   });
 
   it('AMB-14 AMB-08: all questions have one heading, and numbers have separators', async () => {
-    const visit = await pastAddress(PLAIN_START.all, HOME.gasSemi, PLAIN);
+    const visit = await atType('Semi-detached house', PLAIN_START.all);
     const heading = () => visit.root.querySelector('.questions__header .heading')?.textContent;
     const shared = heading();
-    await visit.chooses('Semi-detached house');
     for (const answer of ['All day', 'Medium']) {
       await visit.presses('Next');
       await visit.chooses(answer);

@@ -209,14 +209,8 @@ describe('the order of a result', () => {
 });
 
 /** The paths of pages. The last is a link that opens nothing. */
-const PAGES = [
-  'home',
-  'solar-battery',
-  'electric-vehicle',
-  'heat-pump',
-  'error/500',
-  'shared/AAAAAAAAAAAAAAAAAAAAAA',
-];
+const LANDINGS = ['solar-battery', 'electric-vehicle', 'heat-pump'];
+const PAGES = ['home', ...LANDINGS, 'error/500', 'shared/AAAAAAAAAAAAAAAAAAAAAA'];
 
 describe('a quote that the visitor left', () => {
   it('SEEN-07: can be returned to from every other page and from new questions, without repeating a question', async () => {
@@ -228,13 +222,15 @@ describe('a quote that the visitor left', () => {
       await visit.presses('Back to your quote');
       await visit.sees('Recommended pump size');
     }
-    // This also holds without a navigation bar, in a narrow column and after a reload.
+    // Without a navigation bar, in a narrow column and after a reload, too.
     location.hash = '#/quote/home';
     await visit.sees(START.solar);
     await leave(visit);
     visit = await reopen({ 'hide-nav': '', style: 'inline-size: 320px' });
     await visit.sees('What would an upgrade do for your home?');
     await visit.sees(/^Your quote saves about £[\d,]+ a year\.$/);
+    const filled = [...visit.root.querySelectorAll('.button--primary')].map((one) => one.textContent);
+    expect(filled).to.deep.equal(['Back to your quote']);
     await visit.presses('Back to your quote');
     await visit.sees('Recommended pump size');
     location.hash = '#/quote/home';

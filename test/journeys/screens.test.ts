@@ -86,7 +86,7 @@ describe('the parts of a screen, on a later day', () => {
     for (const [path, text] of PAGES.slice(0, 3)) {
       location.hash = `#/quote/${path}`;
       await visit.sees(text);
-      await visit.sees(/Prices have changed since \w+/);
+      await visit.sees(/These are prices of \w+ to \w+/);
       visit.doesNotSee('until 31 March 2027');
       await isMadeOf(visit, `${path} later`, SCREEN);
     }

@@ -74,13 +74,13 @@ describe('a link to the results', () => {
       .to.not.contain('BS1')
       .and.to.not.contain(address.split(',')[0]);
     expect(sent('quoteResult')).to.have.length(asked);
-    // First whose they are, then the result, and last a quote of the visitor’s own.
+    // First whose they are, then the result with a quote of the visitor’s own, and last that home’s next steps.
     expect(other.allText()).to.match(
-      /^.*Someone shared.*not yours.*for this home\?.*This home could.*What next.*Get a quote for your home/s,
+      /^.*Someone shared.*not yours.*for this home\?.*This home could.*Get a quote for your home.*What next/s,
     );
     // One filled button: the one in the headline.
     const filled = [...other.root.querySelectorAll('.button--primary')];
-    expect(filled.map(({ textContent }) => textContent)).to.deep.equal(['See the next steps']);
+    expect(filled.map(({ textContent }) => textContent)).to.deep.equal(['Get a quote for your home']);
     await other.presses('Get a quote for your home');
     await other.sees('What would an upgrade do for your home?');
     await leave(other);
@@ -176,7 +176,11 @@ describe('the visitor’s own journey', () => {
     const visit = await atHeatPump({ share: 'on' });
     const { token } = await makes(visit);
     location.hash = `#/quote/shared/${token}`;
-    await visit.sees(/^Someone shared/);
+    const theirs = await visit.sees(/^Someone shared/);
+    // The way back is where it is on every page, and says nothing that could be taken for theirs.
+    const back = await visit.control('Back to your quote');
+    expect(back.compareDocumentPosition(theirs)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(back.parentElement?.textContent).to.equal('Back to your quote');
     history.back();
     await visit.control('Change property');
     await visit.sees(/^Your link shows these results/);

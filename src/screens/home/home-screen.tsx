@@ -1,7 +1,8 @@
 // HOME-03…12: what can be explored, and the buttons that start each journey.
 import { DEFAULT_JOURNEY } from '../../domain/flags.ts';
 import { isOffered, offeredAssets, startsOf } from '../../domain/offers.ts';
-import { useWidget } from '../../state/widget-context.tsx';
+import { hasQuote } from '../../state/journey-state.ts';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -13,6 +14,8 @@ import { Banner } from './banner.tsx';
 export function HomeScreen() {
   const { words, settings, product } = useWidget();
   const start = useStart();
+  // The way back to it is the page's main button.
+  const returns = useJourney(hasQuote);
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
   const count = `number.${product.assets.length}`;
   const names = offeredAssets(product.assets, settings.only).map(({ says }) => words(says.named));
@@ -21,7 +24,7 @@ export function HomeScreen() {
   const isPlain = settings.copy === 'plain';
   const all = offersAll && (
     <p className="home__all">
-      <Button onClick={() => start(DEFAULT_JOURNEY)}>
+      <Button look={returns ? 'secondary' : 'primary'} onClick={() => start(DEFAULT_JOURNEY)}>
         {words('start.all', { count: words.has(count) ? words(count) : product.assets.length })}
       </Button>
     </p>
@@ -46,7 +49,7 @@ export function HomeScreen() {
             >
               <p>{words(asset.says.cardText)}</p>
               <div className="home__starts stack stack--2">
-                <StartButtons asset={asset} among={offersAll} />
+                <StartButtons asset={asset} among={offersAll || returns} />
               </div>
             </Card>
           ))}

@@ -64,8 +64,8 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
         <LongPart title={words('land.allSources')} level={4}>
           <Sources of={[page.fact.source, ...[...topics, ...questions].flatMap(sourcesOf)]} />
         </LongPart>
+        {starts}
       </section>
-      {starts}
     </article>
   );
 }
@@ -79,8 +79,8 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
         <p className="fact__figure">{words(landingKey(asset, 'figure'))}</p>
         <p>
           <Explained>{words(landingKey(asset, 'fact'))}</Explained>
+          {words.hasEnded(fact.source) && <span>{` ${words('land.ended')}`}</span>}
         </p>
-        {words.hasEnded(fact.source) && <p className="fact__source note">{words('land.ended')}</p>}
       </div>
       <BarCompare
         bars={picture.map(({ value, look }, index) => ({

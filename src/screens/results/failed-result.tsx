@@ -11,10 +11,12 @@ interface FailedResultProps extends Pick<FailedProps, 'title'> {
   readonly isShared?: boolean;
   /** An edit caused it. */
   readonly focuses?: boolean;
+  /** Beside a result, which has the main button. */
+  readonly isBeside?: boolean;
 }
 
 export function FailedResult(props: FailedResultProps) {
-  const { says, title, onRetry, isShared, focuses = false } = props;
+  const { says, title, onRetry, isShared, focuses = false, isBeside } = props;
   const { words } = useWidget();
   // The one bill has the page's main button.
   const hasBill = useJourney(({ combined }) => combined !== null);
@@ -35,7 +37,7 @@ export function FailedResult(props: FailedResultProps) {
       title={title}
       actions={
         <Button
-          look={hasBill ? 'secondary' : 'primary'}
+          look={hasBill || isBeside ? 'secondary' : 'primary'}
           busy={asking ? words('results.updating') : undefined}
           onClick={() => void retry()}
         >

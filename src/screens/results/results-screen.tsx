@@ -1,5 +1,5 @@
 // RES-01…07: a tab for each quoted asset, with its result or its failure.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
 import { billHeadline, tabsTogether } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
@@ -8,8 +8,10 @@ import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
+import { mainHeading } from '../../ui/focus/main-heading.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { AssetFailed, assetFailure } from './asset-failed.tsx';
 import { AssetResult } from './asset-result.tsx';
 import { NoResult } from './no-result.tsx';
 import { tabFigure } from './tab-figure.ts';
@@ -31,14 +33,23 @@ export function ResultsScreen() {
     tracker.record('quoteResults', 'Viewed', asset ? { asset } : {});
   }, [asset, tracker]);
 
+  const box = useRef<HTMLDivElement>(null);
+  // Its own tab says it, too, but is not open.
+  const missing = useJourney((state) =>
+    assets.find(({ id }) => id !== asset && !shownResult(results[id]) && assetFailure(state, id) !== null),
+  );
+
   if (!front) return <NoResult />;
   const bill = assets.length > 1 && combined;
   const together = bill && tabsTogether(bill, words);
   return (
-    <div className="results stack">
+    <div className="results stack" ref={box}>
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
+      {missing && (
+        <AssetFailed asset={missing.id} onMade={() => box.current && mainHeading(box.current)?.focus()} />
+      )}
       {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, words) : null} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />

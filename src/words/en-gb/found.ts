@@ -21,8 +21,8 @@ export const found = {
   'found.atCap':
     'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of {capMonths}.',
   'found.save': 'Use this instead',
-  'usage.type.0': 'I spend (£)',
-  'usage.type.1': 'I use (kWh)',
+  'usage.type.0': 'I spend',
+  'usage.type.1': 'I use',
   'usage.unit.1': 'Yearly',
   'usage.unit.2': 'Monthly',
   'usage.unit.3': 'Quarterly',

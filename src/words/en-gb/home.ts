@@ -29,6 +29,6 @@ export const home = {
   'land.questions': 'Questions people ask',
   'land.allSources': 'Where these figures come from',
   'land.sources': 'Source: {list}.',
-  'land.ended': 'Prices have changed since {capMonths}.',
+  'land.ended': 'These are prices of {capMonths}. Newer ones apply now.',
   'land.notOffered': 'See what we offer',
 } as const;

@@ -20,10 +20,6 @@ export const landingHeatPump: Landing = {
       claims: [
         { says: 'It works like a fridge in reverse, moving heat instead of making it.', source: 'practice' },
         { says: 'A gas boiler gives 0.84 units of heat for each unit of gas.', source: 'trial' },
-        {
-          says: 'Our quotes count about 3.4 for a heat pump, since by MCS rules its water is cool, at 35°C.',
-          source: 'model',
-        },
       ],
     },
     {
@@ -74,6 +70,16 @@ export const landingHeatPump: Landing = {
     },
   ],
   questions: [
+    {
+      id: 'count',
+      title: 'What do your sums count?',
+      claims: [
+        {
+          says: 'About 3.4 units of heat for each unit of power, since by MCS rules the water is cool, at 35°C. The range of a result goes down to the 2.8 of the trial.',
+          source: 'model',
+        },
+      ],
+    },
     {
       id: 'grants',
       title: 'What other help is there?',

@@ -80,6 +80,8 @@ export const questions = {
   'heating.2.hint': 'Storage or room heaters, or an electric boiler',
   'heating.3.hint': 'A boiler with an oil tank. Also for LPG and solid fuel: we count oil’s price',
   'heating.2.disabled': 'Your home has mains gas, so we use gas as your current heating',
+  'heating.wrong': 'If it is wrong, your saving will differ from ours.',
+  'heating.wrongCall': 'If it is wrong, call {phone}.',
   'heating.noGas': 'We found no gas meter, so we start with Electric. Choose Oil for oil, LPG or solid fuel.',
   'heating.gasToo': 'We also found a gas meter. Choose Gas if your boiler uses it.',
   'insulation.question': 'How well insulated is your home?',

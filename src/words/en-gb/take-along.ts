@@ -46,6 +46,5 @@ export const takeAlong = {
   'theirs.group.driving': 'Driving',
   'theirs.hp.cost.payback.both': '{due} if the boiler is due, {not} if not',
   'theirs.hp.cost.lessBoiler': 'If the boiler is due, we take off the {value} that a new one costs.',
-  'theirs.next.jump': 'See the next steps',
   'theirs.next.switch': 'Then switch this home to {tariff}.',
 } as const;

@@ -8,4 +8,5 @@ export const units = {
   'unit.miles': '{value} miles',
   'unit.miles.one': '{value} mile',
   'unit.percent': '{value}%',
+  'unit.months': '{from} to {to}',
 } as const;

@@ -13,6 +13,7 @@ import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
 import { Certified } from '../../../home/certified.tsx';
 import { Why } from '../../../question/why.tsx';
+import { WithPhone } from '../../../with-phone.tsx';
 import { supplyOf } from './heating-step.ts';
 
 export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {
@@ -23,6 +24,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
   // STEP-HEAT-03. In plain words the only possible heating is a fact, and not a question.
   const isFact =
     settings.copy === 'plain' && entered.heatingFuel === GAS && options.some(({ disabled }) => disabled);
+  const { supportPhone: phone } = settings;
   const pump = answers.certificate?.hasHeatPump && 'certificate.pump';
   return (
     <>
@@ -55,7 +57,16 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
           <>
             <Why says="insulation.why" />{' '}
             <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />{' '}
-            {isFact && <span>{words('heating.2.disabled')}</span>}
+            {isFact && (
+              <>
+                <span>{words('heating.2.disabled')}</span>{' '}
+                {phone ? (
+                  <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />
+                ) : (
+                  <span>{words('heating.wrong')}</span>
+                )}
+              </>
+            )}
           </>
         }
         name="insulation"

@@ -1,4 +1,4 @@
-// LOOK-06, LOOK-07, BEY-06: puts a fuel's use right: kWh or pounds, by year, month or quarter.
+// LOOK-06, LOOK-07, BEY-06: puts a fuel's use right in one sentence: 'I use 2700 kWh a year', or in pounds, by month or quarter.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -14,7 +14,7 @@ import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { onEnter } from '../../../question/on-enter.tsx';
 import { problemSentence } from '../../../question/problem-sentence.ts';
 import { useBeforeNext } from '../../../question/use-before-next.tsx';
-import { acceptUsage, SPENDS, type UsageDraft } from './usage-rules.ts';
+import { acceptUsage, SPENDS } from './usage-rules.ts';
 
 interface CorrectUseProps {
   readonly fuel: Fuel;
@@ -29,26 +29,28 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
   const { words } = useWidget();
   const { usageType, usageUnit, disabledUnits } = usage;
   const known = String((usageType === SPENDS ? usage.cost : usage.usage) ?? '');
-  const draft = useSignal<UsageDraft>({ amount: known, usageType, usageUnit });
+  const draft = useSignal({ typed: null as string | null, usageType, usageUnit });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { problem, attempt, refuse } = useFieldRefusal();
-  const { amount, ...measure } = draft.value;
+  const { typed, ...measure } = draft.value;
   const spends = measure.usageType === SPENDS;
+  const isAsFound = measure.usageType === usageType && measure.usageUnit === usageUnit;
+  /** What was typed stays. What was found would be wrong in another measure, and is asked for again. */
+  const amount = typed ?? (isAsFound ? known : '');
 
-  /** A number of another measure would be wrong: it is asked for again. */
-  const change = (changed: Partial<UsageDraft>) => {
-    draft.value = { ...draft.peek(), amount: '', ...changed };
+  const change = (changed: Partial<typeof draft.value>) => {
+    draft.value = { ...draft.peek(), ...changed };
     refuse();
   };
   const save = () => {
-    const accepted = acceptUsage(fuel, draft.peek());
+    const accepted = acceptUsage(fuel, { ...measure, amount });
     if ('key' in accepted) refuse(problemSentence(words, accepted));
     else onCorrected(accepted);
     return !('key' in accepted);
   };
   // Who types a number and presses Next means that number.
-  useBeforeNext(beforeNext, () => draft.peek().amount === known || save());
+  useBeforeNext(beforeNext, () => (isAsFound && amount === known) || save());
   const onKeyDown = (event: KeyboardEvent) => {
     onEnter(save)(event);
     if (event.key !== 'Escape') return;
@@ -66,16 +68,6 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
         options={USAGE_TYPES.map((type) => ({ value: String(type), text: words(`usage.type.${type}`) }))}
         onChange={(value) => change({ usageType: value === '0' ? 0 : 1 })}
       />
-      <Select
-        label={words('found.period')}
-        name="usageUnit"
-        value={String(measure.usageUnit)}
-        options={USAGE_UNITS.filter((unit) => !disabledUnits.includes(unit)).map((unit) => ({
-          value: String(unit),
-          text: words(`usage.unit.${unit}`),
-        }))}
-        onChange={(value) => change({ usageUnit: USAGE_UNITS.find((unit) => String(unit) === value) ?? 1 })}
-      />
       <TextField
         ref={field}
         label={words(spends ? `label.${fuel}Cost` : `label.${fuel}Usage`)}
@@ -85,9 +77,19 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
         {...(spends ? { prefix: '£' } : { suffix: words('term.kWh') })}
         chars={8}
         value={amount}
-        onChange={(text) => change({ amount: text })}
+        onChange={(text) => change({ typed: text })}
         problem={problem}
         attempt={attempt}
+      />
+      <Select
+        label={words('found.period')}
+        name="usageUnit"
+        value={String(measure.usageUnit)}
+        options={USAGE_UNITS.filter((unit) => !disabledUnits.includes(unit)).map((unit) => ({
+          value: String(unit),
+          text: words(`usage.unit.${unit}`),
+        }))}
+        onChange={(value) => change({ usageUnit: USAGE_UNITS.find((unit) => String(unit) === value) ?? 1 })}
       />
       <Actions>
         <Button look="secondary" onClick={save}>

@@ -15,7 +15,7 @@ import { type Problem, readProblem } from '../../../../wizard/problem.ts';
 import { between, numbersOnly, requiredText, validDecimal } from '../../../../wizard/text-rules.ts';
 
 /** The values in the fields of a correction. */
-export interface UsageDraft {
+interface UsageDraft {
   readonly amount: string;
   readonly usageType: UsageType;
   readonly usageUnit: UsageUnit;

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { unbroken } from './in-sentence.ts';
+
+it('SEEN-04: a short name has no line break inside it, and a long one breaks between its words alone', () => {
+  assert.equal(unbroken('Agile Octopus'), 'Agile\u00a0Octopus');
+  assert.equal(unbroken('0117 496 0000'), '0117\u00a0496\u00a00000');
+  assert.equal(unbroken('Intelligent Octopus Go'), 'Intelligent Octopus\u00a0Go');
+  assert.equal(unbroken('Standard variable (price cap)'), 'Standard variable (price cap)');
+});
