@@ -37,7 +37,7 @@ function suppliers() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the suppliers of a home', () => {
-  it('CALL-09: are fetched by postcode, meters and payment, and are those of every fuel', async () => {
+  it('CALL-09: are fetched for each fuel by postcode, meters and payment', async () => {
     const { load, asked, answers, home, held } = suppliers();
     home({});
     void load();
@@ -56,7 +56,7 @@ describe('the suppliers of a home', () => {
     assert.deepEqual(list?.is === 'answered' && list.value, [OCTOPUS, EON]);
   });
 
-  it('AMB-48: are not fetched while no meter is known', async () => {
+  it('AMB-48: are not fetched before a meter is known', async () => {
     const { load, asked, held } = suppliers();
     void load();
     await turn();

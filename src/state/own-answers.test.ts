@@ -10,8 +10,8 @@ const typeOf = (asset: string, journey: string, otherPropertyId: number | null =
   return ownAnswers(product.asset(asset), product.flagsFor(journey), answers, product).propertyId;
 };
 
-describe('what an asset’s quote rests on', () => {
-  it('AMB-02, AMB-30: is the home as its own list has it, where the assets are quoted by two', () => {
+describe('the home of an asset’s quote', () => {
+  it('AMB-02, AMB-30: is the home in the asset’s own list, if there are two lists', () => {
     assert.deepEqual(
       ['solar', 'ashp', 'ev'].map((asset) => typeOf(asset, 'all')),
       [2, 9, 2],
@@ -19,7 +19,7 @@ describe('what an asset’s quote rests on', () => {
     assert.equal(typeOf('ashp', 'all', null), null, 'no id of another list');
   });
 
-  it('AMB-30: is the home that was chosen, where there is one list', () => {
+  it('AMB-30: is the chosen home, if there is one list', () => {
     assert.equal(typeOf('ashp', 'heat-pump'), 2);
     assert.equal(typeOf('solar', 'solar'), 2);
   });

@@ -18,13 +18,13 @@ function working() {
   };
 }
 
-describe('what a page keeps for a session', () => {
+describe('the storage of a session', () => {
   afterEach(() => {
     if (before) Object.defineProperty(globalThis, 'sessionStorage', before);
     else delete page.sessionStorage;
   });
 
-  it('AMB-47: is read and written under its key alone, and can be cleared', () => {
+  it('AMB-47: is read and written only under its key, and can be cleared', () => {
     const storage = working();
     pageHas(() => storage);
     const [one, other] = [sessionEntry('one'), sessionEntry('other')];
@@ -54,7 +54,7 @@ describe('what a page keeps for a session', () => {
     });
   }
 
-  it('AMB-47: is nothing with persist="none"', () => {
+  it('AMB-47: does not exist with persist="none"', () => {
     noStorage.write('a');
     noStorage.clear();
     assert.equal(noStorage.read(), null);

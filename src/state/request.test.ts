@@ -13,21 +13,21 @@ async function asked(outcome: Outcome<number>, isOver?: () => boolean) {
   return { noted, settled };
 }
 
-describe('a question to the network', () => {
-  it('BEY-13: is waiting, then answered', async () => {
+describe('a network request', () => {
+  it('BEY-13: is asking, then answered', async () => {
     const { noted, settled } = await asked(success(7));
     assert.deepEqual(noted, [{ is: 'asking' }, { is: 'answered', value: 7 }]);
     assert.equal(settled, noted[1]);
     assert.deepEqual([answerOf(settled), failureOf(settled)], [7, null]);
   });
 
-  it('ERR-03: or failed, with the reason', async () => {
+  it('ERR-03: is failed, with the reason, if the call fails', async () => {
     const { noted, settled } = await asked(failed(down));
     assert.deepEqual(noted, [{ is: 'asking' }, { is: 'failed', failure: down }]);
     assert.deepEqual([answerOf(settled), failureOf(settled)], [null, down]);
   });
 
-  it('STEP-ADDR-10: or cancelled: a later answer is ignored', async () => {
+  it('STEP-ADDR-10: ignores a later answer after it was cancelled', async () => {
     const { noted, settled } = await asked(success(7), () => true);
     assert.deepEqual([noted, settled], [[{ is: 'asking' }], { is: 'cancelled' }]);
   });
@@ -37,7 +37,7 @@ describe('a question to the network', () => {
     assert.deepEqual(noted.at(-1), { is: 'cancelled' });
   });
 
-  it('has neither answer nor failure before', () => {
+  it('has neither an answer nor a failure at first', () => {
     for (const before of [IDLE, undefined])
       assert.deepEqual([answerOf(before), failureOf(before)], [null, null]);
   });

@@ -42,7 +42,7 @@ function at(route: Route) {
 const momentEnds = () => Promise.resolve();
 
 describe('saved progress', () => {
-  it('comes back as it was: answers, what was typed, step, flags, quotes and route', async () => {
+  it('is restored: answers, typed text, step, flags, quotes and route', async () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('heat-pump'));
     keepProgress(store, storage, at({ name: 'currentTariff' }), product);
@@ -60,7 +60,7 @@ describe('saved progress', () => {
     assert.deepEqual(saved?.state.quoteIds, { ashp: 'q' });
   });
 
-  it('KEEP-03 BEY-13: comes back with the link that was made, and with why a quote could not be', async () => {
+  it('KEEP-03 BEY-13: is restored with the shared link, and with the reason why a quote failed', async () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));
     keepProgress(store, storage, at({ name: 'quoteResults' }), product);
@@ -73,7 +73,7 @@ describe('saved progress', () => {
     assert.deepEqual(saved?.state.quoteFailures, { solar: 'The roof is away.' });
   });
 
-  it('AMB-47: is not saved any more once that was stopped', async () => {
+  it('AMB-47: is not saved after saving was stopped', async () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));
     const router = at({ name: 'currentTariff' });
@@ -88,7 +88,7 @@ describe('saved progress', () => {
     assert.equal(storage.text(), before);
   });
 
-  it('AMB-47: comes back with whatever an answer can be', async () => {
+  it('AMB-47: is restored with any valid answer', async () => {
     for (const [answers, shown] of [
       [{ sameSupplier: 'yes', compareFuel: 'gas' }, 'solar'],
       [{ sameSupplier: 'no', compareFuel: 'electricity' }, 'ev'],
@@ -118,9 +118,9 @@ describe('saved progress', () => {
     assert.equal(readProgress(storage, product)?.state.answers?.gasUsage.isStated, false);
   });
 
-  it('is nothing where nothing was saved', () => assert.equal(readProgress(memory(), product), null));
+  it('is empty if nothing was saved', () => assert.equal(readProgress(memory(), product), null));
 
-  it('HOME-07 AMB-47: nothing is left of it once home is entered', async () => {
+  it('HOME-07 AMB-47: is deleted on the home page', async () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('all'));
     const router = at({ name: 'currentTariff' });
@@ -145,7 +145,7 @@ describe('saved progress', () => {
     it(`is dropped when it is ${name}`, () => assert.equal(readProgress(memory(text), product), null));
   }
 
-  it('FLAG-04: has never both of a car’s flags on, also where somebody wrote that', async () => {
+  it('FLAG-04: never has both flags of a car, even if the storage has', async () => {
     const storage = memory();
     const store = createJourneyStore(flagsFor('ev-compare'));
     keepProgress(store, storage, at({ name: 'currentTariff' }), product);

@@ -85,14 +85,14 @@ describe('the record of what was shown', () => {
     assert.match(hash ?? '', /^[0-9a-f]{64}$/);
   });
 
-  it('KEEP-02: has nulls where a result recommends nothing', async () => {
+  it('KEEP-02: has nulls if a result recommends nothing', async () => {
     const { results } = await record({ ashp: BARE });
     const { savingPoundsPerYear, costPoundsPerYear, ranges, tariff, assumptions } = results[0]!;
     assert.deepEqual([savingPoundsPerYear, costPoundsPerYear, ranges, assumptions], [null, null, [], []]);
     assert.deepEqual(tariff, { supplierName: null, tariffName: null, ratesAsOf: null });
   });
 
-  it('KEEP-02: is in the order of the tabs, and leaves out what has no result', async () => {
+  it('KEEP-02: is in the order of the tabs, and leaves out assets without a result', async () => {
     const { results } = await record({ ashp: BARE, solar: SOLAR });
     assert.deepEqual(
       results.map(({ asset }) => asset),

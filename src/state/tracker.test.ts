@@ -26,11 +26,11 @@ function trackerOf({
   return { tracker, batches, options };
 }
 
-describe('what a visit is recorded as', () => {
+describe('the records of a visit', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
 
-  it('a detail that is measured is measured as it is sent', () => {
+  it('have a measured detail’s value at the time of sending', () => {
     const { tracker, batches } = trackerOf();
     let width = '320';
     tracker.record('visit', 'Stage', { width: () => width });
@@ -39,7 +39,7 @@ describe('what a visit is recorded as', () => {
     assert.deepEqual(batches[0]?.[0]?.propertyDetails.at(-1), { name: 'width', value: '768' });
   });
 
-  it('ENT-28, CONST-12: carries our two numbers, branch DR, the quote’s id and the details by name', () => {
+  it('ENT-28, CONST-12: have our two numbers, branch DR, the quote’s id and the details by name', () => {
     const { tracker, batches } = trackerOf({ switchId: 'q1' });
     tracker.record('quoteResults', 'Viewed', { asset: 'solar' });
     tracker.flush();
@@ -57,7 +57,7 @@ describe('what a visit is recorded as', () => {
     });
   });
 
-  it('CALL-02, AMB-45: is sent together, a moment later', () => {
+  it('CALL-02, AMB-45: are sent together, a moment later', () => {
     const { tracker, batches } = trackerOf();
     tracker.record('currentTariff', 'Choose');
     tracker.record('currentTariff', 'Next');
@@ -69,7 +69,7 @@ describe('what a visit is recorded as', () => {
     );
   });
 
-  it('CALL-02, AMB-45: is sent once, and goes on when the page is left', () => {
+  it('CALL-02, AMB-45: are sent once, also when the visitor leaves the page', () => {
     const { tracker, batches, options } = trackerOf();
     tracker.record('home', 'Viewed');
     tracker.flush();
@@ -85,7 +85,7 @@ describe('what a visit is recorded as', () => {
     assert.deepEqual(options, [{ keepalive: true }, { keepalive: true }]);
   });
 
-  it('AMB-45: has numbers of 32 digits, whatever the chance', () => {
+  it('AMB-45: have numbers of 32 digits for any random values', () => {
     for (let visit = 0; visit < 20; visit++) {
       const { tracker, batches } = trackerOf();
       tracker.record('home', 'Viewed');
@@ -94,7 +94,7 @@ describe('what a visit is recorded as', () => {
     }
   });
 
-  it('AMB-45: is one visit’s, and another visit has other numbers', () => {
+  it('AMB-45: have the same numbers in one visit, and other numbers in another', () => {
     const [one, other] = [trackerOf(), trackerOf()];
     for (const { tracker } of [one, one, other]) tracker.record('home', 'Viewed');
     for (const { tracker } of [one, other]) tracker.flush();
@@ -103,7 +103,7 @@ describe('what a visit is recorded as', () => {
     assert.notEqual(first?.userTrackingId, other.batches[0]?.[0]?.userTrackingId);
   });
 
-  it('EARN-03: is the same visit after a reload, and keeps nothing where tracking is off', () => {
+  it('EARN-03: belong to the same visit after a reload; nothing is stored if tracking is off', () => {
     let text: string | null = null;
     const kept = {
       read: () => text,
@@ -124,7 +124,7 @@ describe('what a visit is recorded as', () => {
     assert.equal(visits[0], visits[1]);
   });
 
-  it('AMB-45: is nothing at all where tracking is off', () => {
+  it('AMB-45: do not exist if tracking is off', () => {
     const { tracker, batches } = trackerOf({ isOn: false });
     tracker.record('home', 'Viewed');
     mock.timers.tick(1000);
@@ -132,7 +132,7 @@ describe('what a visit is recorded as', () => {
     assert.deepEqual(batches, []);
   });
 
-  it('EARN-03: is nothing of what waits, where tracking is switched off meanwhile', () => {
+  it('EARN-03: that wait to be sent are dropped when tracking is switched off', () => {
     let isOn = true;
     const { tracker, batches } = trackerOf({ isOn: () => isOn });
     tracker.record('home', 'Viewed');

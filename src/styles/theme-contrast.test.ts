@@ -53,7 +53,7 @@ for (const name of THEMES) {
   describe(`the theme ${name}`, () => {
     const file = readFileSync(new URL(`../../themes/${name}.css`, import.meta.url), 'utf8');
     const token = (key: string) => new RegExp(`--heq-${key}: (#[0-9a-f]{6});`).exec(file)?.[1] ?? '';
-    it('SEEN-10: what was before is amber, what is dear red, and what is good neither; petrol and peak have no good hue', () => {
+    it('SEEN-10: the present is amber, high prices are red, and good values are neither; petrol and peak do not have the hue of good values', () => {
       assert.ok(hue(token('series-2')) > 20 && hue(token('series-2')) < 50, `before: ${token('series-2')}`);
       assert.ok(Math.abs(hue(token('bad'))) < 15, `dear: ${token('bad')}`);
       const third = hue(token('series-3'));

@@ -9,7 +9,7 @@ const weekday = problem('weekday', 'problem.required');
 const weekend = problem('weekend', 'problem.between');
 
 describe('reported problems', () => {
-  it('stay while the same would be said again', () => {
+  it('stay while the same problem exists', () => {
     assert.deepEqual(stillReported([weekday, weekend], [weekend, weekday]), [weekday, weekend]);
   });
 
@@ -17,11 +17,11 @@ describe('reported problems', () => {
     assert.deepEqual(stillReported([weekday, weekend], [weekend]), [weekend]);
   });
 
-  it('go when something else is wrong now, which waits for the next attempt', () => {
+  it('disappear if another problem replaces them, which waits for the next attempt', () => {
     assert.deepEqual(stillReported([weekday], [problem('weekday', 'problem.numbers')]), []);
   });
 
-  it('go though the same is said of another field', () => {
+  it('disappear even if another field has the same problem', () => {
     assert.deepEqual(stillReported([weekday], [problem('weekend', 'problem.required')]), []);
   });
 

@@ -52,9 +52,9 @@ const RULES: readonly (readonly [string, v.GenericSchema, string, readonly unkno
     ['VAL-11', text(rules.email()), 'Email is invalid.', ['ada', 'ada@', 'a b@c.uk'], ['ada@example.com']],
   ];
 
-describe('what is said of a field', () => {
+describe('the problem of a field', () => {
   for (const [id, schema, sentence, refused, accepted] of RULES) {
-    it(`${id}: says '${sentence}' of what breaks the rule, and nothing of what keeps it`, () => {
+    it(`${id}: is '${sentence}' for an invalid value, and none for a valid one`, () => {
       for (const value of refused) assert.equal(problemOf(schema, value), sentence, `of ${value}`);
       for (const value of accepted) assert.equal(problemOf(schema, value), null, `of ${value}`);
     });

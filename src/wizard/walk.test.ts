@@ -65,7 +65,7 @@ describe('route', () => {
 describe('stepAt', () => {
   const walk = walkPlan(plan, null, meal({ hungry: true }));
   it('begins at the first step', () => assert.equal(stepAt(walk, null)?.id, 'hungry'));
-  it('goes where the answers reach', () => assert.equal(stepAt(walk, 'dish')?.id, 'dish'));
+  it('goes to the step that the answers reach', () => assert.equal(stepAt(walk, 'dish')?.id, 'dish'));
   it('goes back to any step that was reached', () => {
     const further = walkPlan(plan, null, meal({ hungry: true, dish: 'chips' }));
     assert.deepEqual(
@@ -99,7 +99,7 @@ describe('accept', () => {
     );
   });
 
-  it('gives one problem a field, with the values of its sentence', () => {
+  it('gives one problem for each field, with the values of its sentence', () => {
     const refused = accept(dish, null, {}, { dish: '' });
     const problem = { field: 'dish', key: 'required', values: { at: 'lunch & tea' } };
     assert.deepEqual(refused, { ok: false, problems: [problem] });
@@ -147,7 +147,7 @@ describe('progress', () => {
 });
 
 describe('a problem code', () => {
-  it('is read back as it was said', () => {
+  it('is read back unchanged', () => {
     assert.deepEqual(readProblem('f', says('k', { a: '?&=', b: 2 })), {
       field: 'f',
       key: 'k',

@@ -46,7 +46,7 @@ describe('a price of the day', () => {
     }
   };
 
-  it('NOW-04: fills a sentence that names it, a partner’s own too, unless it is given another', () => {
+  it('NOW-04: is filled into a sentence that names it, also a partner’s own, unless another value is given', () => {
     onDay('2026-08-15', (words) => {
       assert.match(words('found.atCap'), /price cap of July to September 2026\.$/);
       assert.equal(words('home.title'), '26p, {toString}');
@@ -54,7 +54,7 @@ describe('a price of the day', () => {
     });
   });
 
-  it('HON-08: is marked as over from the day after its last, if its source goes by quarters', () => {
+  it('HON-08: is marked as ended after its last day, if its source has quarters', () => {
     const over = (day: string) => {
       let found: boolean[] = [];
       onDay(day, ({ hasEnded }) => {
@@ -112,7 +112,7 @@ describe('a language', () => {
     assert.notEqual(sentence('spec'), sentence('plain'));
   });
 
-  it('keeps what runs the other way, in a name that fills a sentence, to the name', () => {
+  it('isolates a name with another writing direction from its sentence', () => {
     const words = wordsOf(english);
     const filled = (query: string) => words('address.noMatch', { query });
     assert.equal(filled('14a'), '0 matches for 14a');
@@ -120,7 +120,7 @@ describe('a language', () => {
     assert.equal(filled('\u202e4 eerht'), '0 matches for \u20684 eerht\u2069');
   });
 
-  it('says the key of a sentence that it does not have, and knows that it has none', () => {
+  it('shows the key of a missing sentence, and knows that it is missing', () => {
     const words = wordsOf(english);
     assert.equal(words('asset.boat', { count: 1 }), 'asset.boat');
     assert.deepEqual([words.has('step.of'), words.has('asset.boat')], [true, false]);

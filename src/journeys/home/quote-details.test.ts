@@ -12,7 +12,7 @@ const address = {
 const found = { ...UNKNOWN_USAGE, usage: 2700 };
 const details = (answers: Partial<Answers>) => quoteDetails({ ...NO_ANSWERS, address, ...answers });
 
-describe('what every quote is made of', () => {
+describe('the common fields of every quote', () => {
   it('CALL-20, CONST-12: the address parts, and referrer branch DR', () => {
     const { details: parts, referrerBranch } = details({});
     assert.equal(referrerBranch, 'DR');

@@ -31,7 +31,7 @@ describe('the one bill before and after', () => {
     assert.equal(saving, 1000);
   });
 
-  it('HON-04: has parts that add up to each total, those that it lacks among them as nothing', () => {
+  it('HON-04: has parts that add up to each total, with missing parts as zero', () => {
     const { stacks } = of(TODAY, TODAY.slice(0, 1));
     const sums = stacks.map(({ values }) => values.reduce((all, { value }) => all + value, 0));
     assert.deepEqual(sums, [1801, 700]);
@@ -41,7 +41,7 @@ describe('the one bill before and after', () => {
     );
   });
 
-  it('HON-16: is in credit where more is sold than bought', () => {
+  it('HON-16: is in credit if more is sold than bought', () => {
     const { stacks, saving } = of(TODAY, [{ id: 'export', value: -120 }]);
     assert.equal(stacks[1]?.total, '£120 in credit');
     assert.equal(saving, 1921);

@@ -46,7 +46,7 @@ function notes(
 }
 
 describe('the sentences around the one bill’s total', () => {
-  it('RIGHT-08, HON-08: what it costs to buy with what has no price by name, the date of the rates, and that they are not confirmed', () => {
+  it('RIGHT-08, HON-08: name the price, what has no price, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
       [
         'Cost, before a survey',
@@ -70,7 +70,7 @@ describe('the sentences around the one bill’s total', () => {
     ]);
   });
 
-  it('SEEN-08, HON-08: when all that has a price has paid for itself, with a boiler that is due and without, and what those years leave out', () => {
+  it('SEEN-08, HON-08: have the payback of everything with a price, with and without a boiler that is due, and what it leaves out', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid[1], [
       'Pays for itself',
@@ -86,7 +86,7 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(all[1], ['Pays for itself', 'in about 10 years']);
   });
 
-  it('HON-11: the tax by the mile that is decided and not counted', () => {
+  it('HON-11: name the tax by the mile that is decided and not counted', () => {
     const tax = {
       from: '2028-04-01',
       text: 'Tax',
@@ -102,14 +102,14 @@ describe('the sentences around the one bill’s total', () => {
     assert.doesNotMatch(String(notes(9132, false, { ...PUMP, known: [other] })[1]), /tax/);
   });
 
-  it('HON-16: which quotes the bill leaves out', () => {
+  it('HON-16: name the quotes that the bill leaves out', () => {
     assert.equal(
       notes(9132, false, PUMP, null, ['solar', 'ev'])[1],
       'This bill leaves out the heat\u00a0pump.',
     );
   });
 
-  it('HON-16: names what the result recommends, if the asset says so, and otherwise the asset', () => {
+  it('HON-16: name what the result recommends, if the asset says so, and otherwise the asset', () => {
     const says = { tab: 'results.tab.solar', quoted: () => 'solar.parts.panels' };
     const named = (results: object) => quotedName({ id: 'solar', says } as never, results as never);
     assert.equal(named({ solar: answered({}) }), 'solar.parts.panels');
@@ -127,7 +127,7 @@ describe('the sentences around the one bill’s total', () => {
     ]);
   });
 
-  it('HON-16: why the tabs come to more or less, from the figures that they show; nothing where they come to the same but for £10, as rounding can', () => {
+  it('HON-16: explain why the tabs add up to another sum, unless the difference is at most £10, as by rounding', () => {
     const bill = (today: number, shares: readonly (number | null)[], tariffName: string | null = 'Go') =>
       tabsTogether(
         {
@@ -152,7 +152,7 @@ describe('the sentences around the one bill’s total', () => {
     assert.notEqual(bill(3046, [634, 1824, 584]), null);
   });
 
-  it('HALF-03: why today’s bill is another once the meter’s half hours count another use', () => {
+  it('HALF-03: explain why today’s bill has changed if the meter’s half hours have another use', () => {
     assert.equal(
       recountText(2700, 5293.4, words),
       'They come to 5,293 kWh a year, not 2,700 kWh, so your bill and cheapest tariff may differ.',

@@ -11,7 +11,7 @@ describe('the words of vehicles that the specification fixes', () => {
     );
   });
 
-  it('ERR-15 AMB-16: one that is not electric, begun as its sibling begins', () => {
+  it('ERR-15 AMB-16: one that is not electric, with the same beginning as the other sentence', () => {
     assert.equal(
       words('ev.electric.notValid'),
       'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a Battery Electric vehicle (BEV).',

@@ -22,7 +22,7 @@ function problemsOf(flags: Flags, propertyId: number | null): readonly string[] 
 }
 
 describe('the property type', () => {
-  it('STEP-PROP-05: begins as the address has it in the list that is shown', () => {
+  it('STEP-PROP-05: begins with the address’s type in the list that is shown', () => {
     assert.deepEqual(suggested(flagsFor('heat-pump')), { propertyId: 9 });
     assert.deepEqual(suggested(flagsFor('solar')), { propertyId: 2 });
     assert.deepEqual(suggested(flagsFor('all')), { propertyId: 2 });
@@ -33,7 +33,7 @@ describe('the property type', () => {
       assert.deepEqual(problemsOf(flagsFor(journey), null), ['problem.required'], journey);
   });
 
-  it('STEP-PROP-03, STEP-PROP-04, CONST-13, VAL-16: solar refuses 7 and 8 alone, a heat pump alone takes them', () => {
+  it('STEP-PROP-03, STEP-PROP-04, CONST-13, VAL-16: solar refuses only 7 and 8, which a heat pump alone accepts', () => {
     for (const id of [7, 8]) {
       assert.deepEqual(problemsOf(flagsFor('solar'), id), ['refusal.solarProperty']);
       assert.deepEqual(problemsOf(flagsFor('all'), id), ['refusal.solarProperty']);

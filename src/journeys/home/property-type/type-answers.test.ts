@@ -21,8 +21,8 @@ const NONE = { solarPropertyId: null, ashpPropertyId: null } as never;
 const failed = { ...both, ashpPropertyTypes: { is: 'failed', failure: { kind: 'cancelled' } } } as Lookups;
 const waiting = { ...both, ashpPropertyTypes: { is: 'asking' } } as Lookups;
 
-describe('what choosing a type of home answers', () => {
-  it('AMB-02: its id and name come from the list on screen, which is solar’s if there are both', () => {
+describe('the answers of a chosen type of home', () => {
+  it('AMB-02: are its id and name in the list on screen, which is solar’s if there are both', () => {
     assert.deepEqual(typeAnswers(homes(true, false), both, NONE, 2), {
       propertyId: 2,
       propertyTypeName: 'Semi-detached house',
@@ -33,7 +33,7 @@ describe('what choosing a type of home answers', () => {
     });
   });
 
-  it('AMB-02: with both, what the heat pump’s list calls the same home too', () => {
+  it('AMB-02: include the same home in the heat pump’s list, if both are quoted', () => {
     assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 1), {
       propertyId: 1,
       propertyTypeName: 'Detached house',
@@ -45,7 +45,7 @@ describe('what choosing a type of home answers', () => {
     });
   });
 
-  it('AMB-02: with both and no list of the heat pump’s, what solar found of the home stands for both', () => {
+  it('AMB-02: use solar’s facts about the home for both, if the heat pump’s list is missing', () => {
     const known = { solarPropertyId: 1, ashpPropertyId: 11 } as never;
     assert.deepEqual(typeAnswers(homes(true, true), failed, known, 1), {
       propertyId: 1,
@@ -57,7 +57,7 @@ describe('what choosing a type of home answers', () => {
     assert.equal('otherPropertyId' in typeAnswers(homes(true, true), unasked, known, 1), false);
   });
 
-  it('AMB-02: nothing while the list is on its way, of no choice, and of one that it does not hold', () => {
+  it('AMB-02: are empty while the list is loading, without a choice, and for a choice that it does not have', () => {
     assert.deepEqual(typeAnswers(homes(true, true), {} as Lookups, NONE, 1), {});
     assert.deepEqual(typeAnswers(homes(true, true), both, NONE, null), {});
     assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 99), {});
@@ -66,7 +66,7 @@ describe('what choosing a type of home answers', () => {
   });
 });
 
-describe('which home of the heat pump’s list theirs is', () => {
+describe('the question for the home in the heat pump’s list', () => {
   const asked = (propertyId: number | null, solar = true, ashp = true, lookups: Lookups = both) =>
     needsOther(homes(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
 

@@ -36,11 +36,11 @@ const SENTENCES: readonly (readonly [string, RefusalId, string])[] = [
 
 describe('the refusal of a home', () => {
   for (const [ids, refusal, sentence] of SENTENCES) {
-    it(`${ids}: says it of ${refusal} in the specification's words`, () => {
+    it(`${ids}: shows ${refusal} in the specification's words`, () => {
       assert.equal(words(`refusal.${refusal}`), sentence);
     });
 
-    it(`BEY-07: of ${refusal} says why, what can be done and where to read on`, () => {
+    it(`BEY-07: has for ${refusal} the reason, what the visitor can do, and further reading`, () => {
       assert.notEqual(words(`refusal.${refusal}.why`), words(`refusal.${refusal}.can`));
       const advice = adviceOf(product.assets, refusal) ?? ['citizens'];
       assert.ok(advice.length > 0);
@@ -48,12 +48,12 @@ describe('the refusal of a home', () => {
     });
   }
 
-  it('BEY-07: is held here for each refusal', () => {
+  it('BEY-07: is in this test for each refusal', () => {
     const held = SENTENCES.map(([, id]) => id);
     assert.deepEqual(held.toSorted(), REFUSALS.toSorted(), 'SENTENCES, above, lists every refusal');
   });
 
-  it('KEEP-04: is counted with a name of its own', () => {
+  it('KEEP-04: is counted under its own name', () => {
     const unnamed = REFUSALS.filter((id) => !(id in REASONS));
     assert.deepEqual(
       unnamed,
@@ -62,7 +62,7 @@ describe('the refusal of a home', () => {
     );
   });
 
-  it('KEEP-04: tells the page a reason that the guide names', () => {
+  it('KEEP-04: sends the page a reason that the guide names', () => {
     const guide = readFileSync(new URL('../../../../demo/guide/analytics.md', import.meta.url), 'utf8');
     const unnamed = REFUSALS.filter((id) => !guide.includes(`\`${id}\``));
     assert.deepEqual(unnamed, [], 'demo/guide/analytics.md lists the reasons of heq-stage');
