@@ -18,8 +18,8 @@ const total = (list: readonly number[] | null) => (list ?? []).reduce((all, one)
 const near = (actual: number, expected: number, says: string) =>
   assert.ok(Math.abs(actual - expected) < 0.01, `${says}: ${actual} against ${expected}`);
 
-describe('the day of a home with all that was quoted', () => {
-  it('HON-17: has what each of the three does, and when', () => {
+describe('the day of a home with several assets', () => {
+  it('HON-17: has the energy use of each of the three, and when it runs', () => {
     const { day, does, home } = dayOf();
     for (const what of ['car', 'battery', 'hot-water', 'household'] as const)
       assert.ok(does.includes(what), what);
@@ -34,7 +34,7 @@ describe('the day of a home with all that was quoted', () => {
     assert.ok(total(day.drawn) > 0 && total(day.sold) > 0);
   });
 
-  it('HON-17: adds up: what is bought and made is used, sold or put away', () => {
+  it('HON-17: adds up: imports and generation are used, exported or stored', () => {
     const { day } = dayOf();
     const [comes, goes] = [
       [day.bought, day.made, day.drawn],
@@ -43,7 +43,7 @@ describe('the day of a home with all that was quoted', () => {
     near(comes!, goes!, 'a day');
   });
 
-  it('HON-17: tells how far the cheap hours carry the car, by what it drives on a unit', () => {
+  it('HON-17: says how many miles the cheap hours supply, by the car’s consumption', () => {
     const { tasks, home } = dayOf();
     const { kWh, note } = tasks.find(({ what }) => what === 'car')!;
     const { miles, demand } = home.car!;
@@ -52,7 +52,7 @@ describe('the day of a home with all that was quoted', () => {
     assert.ok(Math.abs(Number(far) - (Number(held) * miles) / demand.energy) < 1, String(note));
   });
 
-  it('HON-17: has nothing of panels where there are none, and no battery where it has none', () => {
+  it('HON-17: has no generation without panels, and no storage without a battery', () => {
     const { day, does } = dayOf({ solar: null });
     assert.deepEqual([day.made, day.stored, day.drawn, day.sold], [null, null, null, null]);
     assert.ok(!does.includes('battery'));
@@ -60,14 +60,14 @@ describe('the day of a home with all that was quoted', () => {
     assert.ok(total(bare.day.made) > 0 && !bare.does.includes('battery'));
   });
 
-  it('HON-17: buys all that it uses if each half hour of a month has its price', () => {
+  it('HON-17: imports everything that it uses on a half-hourly tariff', () => {
     const loft = { asset: 'insulation', bill: <Parts>(parts: Parts) => parts };
     const { day, home } = dayOf({ solar: null, ev: null, others: [loft] });
     assert.ok(bestYear(home, new Set(home.assets)).tariff.halfHourly);
     near(total(day.bought), total([day.household, day.heating, day.hotWater].map(total)), 'a day');
   });
 
-  it('HON-17: has nothing of a car or of a pump where there is none', () => {
+  it('HON-17: has no car and no pump if there is none', () => {
     const parked = dayOf({ ev: null });
     assert.deepEqual([parked.day.car, parked.does.includes('car')], [null, false]);
     const { day, does } = dayOf({ ashp: false });

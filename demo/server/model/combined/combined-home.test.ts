@@ -16,8 +16,8 @@ const home = (more: Partial<CombinedQuestion> = {}, offered: Offered = OFFERED) 
 const compared = (has: readonly string[], of = home()) =>
   bestYear(of, new Set(has)).ranking.map(({ tariff }) => tariff);
 
-describe('a home with all that was quoted', () => {
-  it('HON-16: is none where we do not quote', () => {
+describe('a home with several assets', () => {
+  it('HON-16: does not exist in a place that is not served', () => {
     assert.equal(combinedHome({ ...ALL, postcode: 'GY1 1AA' }, OFFERED), null);
   });
 
@@ -52,7 +52,7 @@ describe('the car of a home', () => {
   const market = tableMarket('_L');
   const year = (changed: object) => carYear({ ...ALL.ev!, ...changed }, market);
 
-  it('HON-16: charges on a charger or a plug, and no other', () => {
+  it('HON-16: charges only with a known charger or plug', () => {
     assert.deepEqual(
       [1, 3].map((chargerTypeId) => year({ chargerTypeId })?.demand.chargerKw),
       [7, 3],
@@ -60,7 +60,7 @@ describe('the car of a home', () => {
     assert.equal(year({ chargerTypeId: 2 }), null);
   });
 
-  it('HON-16: is none where either car is not known enough', () => {
+  it('HON-16: does not exist if too little is known of either car', () => {
     assert.equal(year({ electric: { ...LEAF, milesPerKwh: null } }), null);
     assert.equal(year({ replaced: { ...ALL.ev!.replaced!, mpg: null } }), null);
     assert.equal(year({ replaced: null })?.fuel, null);
@@ -68,7 +68,7 @@ describe('the car of a home', () => {
 });
 
 describe('the tariffs compared for a home', () => {
-  it('HON-16: have half-hourly prices for a heat pump alone', () => {
+  it('HON-16: include half-hourly prices only for a heat pump alone', () => {
     const halfHourly = (...has: string[]) => compared(has).some((tariff) => tariff.halfHourly);
     assert.deepEqual(
       [halfHourly('ashp'), halfHourly('ashp', 'ev'), halfHourly('ashp', 'solar')],
@@ -76,7 +76,7 @@ describe('the tariffs compared for a home', () => {
     );
   });
 
-  it('HON-16: have those for a battery where there are panels and a battery', () => {
+  it('HON-16: include those for a battery if there are panels and a battery', () => {
     const forBattery = (has: readonly string[], more: Partial<CombinedQuestion> = {}) =>
       compared(has, home(more)).some(({ eligibility }) => eligibility.includes('solar-battery'));
     assert.equal(forBattery(['solar']), true);
@@ -85,7 +85,7 @@ describe('the tariffs compared for a home', () => {
     assert.equal(forBattery(['ev'], { solar: null }), false);
   });
 
-  it('HON-16: have none for a supplier’s own customers', () => {
+  it('HON-16: do not include those for a supplier’s own customers', () => {
     const { standard } = OFFERED.tariffs;
     const own = { ...standard, id: 900, eligibility: ['hp-partner' as const] };
     const offered = { ...OFFERED, tariffs: { ...OFFERED.tariffs, all: [standard, own] } };
@@ -95,14 +95,14 @@ describe('the tariffs compared for a home', () => {
     );
   });
 
-  it('HON-16: with a rate for the car leave none of its charging to the home’s hours', () => {
+  it('HON-16: with a rate for the car do not charge it at the home’s rates', () => {
     const go = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!;
     const own = loadOn(home(), new Set(['ev']), { ...go, carRate: 5 });
     assert.deepEqual(own.shape, loadOn(home(), new Set(), go).shape);
     assert.equal(own.apart.kWh, home().car?.demand.energy);
   });
 
-  it('HON-12: have no cheap window for the car on one rate, nor on a rate of its own', () => {
+  it('HON-12: have no cheap window for the car at a single rate or its own rate', () => {
     const { standard, all } = OFFERED.tariffs;
     const go = all.find(({ name }) => name === 'Octopus Go')!;
     const drivers = (product: object) => {

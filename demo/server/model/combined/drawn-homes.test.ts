@@ -48,7 +48,7 @@ function billOf(asked: ThreeQuestions, some: readonly (typeof all)[number][]): O
 }
 
 describe('any home with two or three quotes', () => {
-  it('HON-16: its parts add up to the savings, and so does what each technology adds to the others', () => {
+  it('HON-16: has parts that add up to the savings, and shares that do too', () => {
     fc.assert(
       fc.property(home, twoOrThree, (asked, some) => {
         const { today, after, savings, shares, assets } = billOf(asked, some);
@@ -62,7 +62,7 @@ describe('any home with two or three quotes', () => {
     );
   });
 
-  it('HON-02: its bill today is that of each of its quotes by itself', () => {
+  it('HON-02: has the same bill today as each of its quotes', () => {
     fc.assert(
       fc.property(home, (asked) => {
         const { today } = billOf(asked, all);
@@ -80,7 +80,7 @@ describe('any home with two or three quotes', () => {
     );
   });
 
-  it('HON-16: it is on no tariff that none of its technologies opens', () => {
+  it('HON-16: is only on a tariff that is open to one of its technologies', () => {
     const opens = { ashp: ['hp'], solar: ['solar', 'solar-battery'], ev: ['ev'] } as const;
     fc.assert(
       fc.property(home, twoOrThree, (asked, some) => {

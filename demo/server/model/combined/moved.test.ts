@@ -22,8 +22,8 @@ const ends = (of: OneBill, id: string, low: number, high: number, within?: numbe
 /** '151.4p a litre' */
 const priceIn = (text: string) => Number.parseFloat(text);
 
-describe('the drivers of one bill', () => {
-  it('HON-12: a dearer unit costs more by what is still bought after, and saves by what was bought before', () => {
+describe('the drivers of the combined bill', () => {
+  it('HON-12: a higher price raises the cost of imports after, and the saving on imports before', () => {
     const { from, to } = driver(WHOLE, 'electricity');
     const unit = combinedHome(ALL, OFFERED)!.market.region.unit;
     const moved = part(WHOLE.today, 'electricity') - part(WHOLE.after, 'electricity');
@@ -32,7 +32,7 @@ describe('the drivers of one bill', () => {
     ends(WHOLE, 'electricity', changes[0]!, changes[1]!, Math.abs((moved * 0.06) / unit));
   });
 
-  it('HON-12: gas and petrol move as they do for the pump and the car alone: the standing charge not at all', () => {
+  it('HON-12: gas and petrol have the same effect as for the pump and the car alone, without the standing charge', () => {
     // 948.95 a year, of it 106.00 standing; the cap's 7.33p was 5.93p in January, and may be a tenth more.
     ends(WHOLE, 'gas', -161, 84, 0.6);
     ends(WHOLE, 'gas-kept', -106, 0, 0.01);
@@ -44,12 +44,12 @@ describe('the drivers of one bill', () => {
     ends(oil, 'oil', less!, more!, 4);
   });
 
-  it('HON-12: what is sold moves by a tenth of what is earned', () => {
+  it('HON-12: the price of exports changes the earnings by a tenth', () => {
     const earned = -part(WHOLE.after, 'export');
     ends(WHOLE, 'export', -earned / 10, earned / 10, 0.01);
   });
 
-  it('HON-12: a tenth more from the panels is what a tenth more panels would save', () => {
+  it('HON-12: a tenth more generation has the saving of a tenth more panels', () => {
     const { panels, battery } = ALL.solar!;
     assert.equal(panels, 10);
     const more = bill({ solar: { panels: 11, battery } }).savings - WHOLE.savings;
@@ -57,13 +57,13 @@ describe('the drivers of one bill', () => {
     near(driver(WHOLE, 'roof').high, 0.8 * more, 3);
   });
 
-  it('HON-12: a tenth more used is what such a home would save', () => {
+  it('HON-12: a tenth more use has the saving of such a home', () => {
     const more = bill({ electricityUsage: 2970 }).savings - WHOLE.savings;
     const { low, high } = driver(WHOLE, 'use');
     near(more < 0 ? low : high, more, 3);
   });
 
-  it('HON-12: a tenth of the charging elsewhere costs 54p a kWh in place of the home’s', () => {
+  it('HON-12: a tenth of the charging away from home costs 54p a kWh', () => {
     const { evConsumption } = WHOLE.electricity;
     const { low, high } = driver(WHOLE, 'away');
     // 8p at night, 28.4p by day.
@@ -72,7 +72,7 @@ describe('the drivers of one bill', () => {
     near(low, -109, 3);
   });
 
-  it('HON-12: a car that goes 15% less far or a tenth further on a unit, and less of it in the window', () => {
+  it('HON-12: the car goes 15% fewer to 10% more miles a kWh, and its share in the window varies', () => {
     const { from, to } = driver(WHOLE, 'car');
     // 3.74 miles a kWh from the battery are 3.366 from the wall.
     assert.deepEqual([from, to], ['2.86 miles a kWh', '3.7 miles a kWh']);
@@ -84,7 +84,7 @@ describe('the drivers of one bill', () => {
     near(high, -low / 2, 5);
   });
 
-  it('HON-12: a rate that is not confirmed falls back on the best that is', () => {
+  it('HON-12: an unconfirmed rate falls back on the best confirmed one', () => {
     const question = { ...ALL, ev: null };
     const home = combinedHome(question, OFFERED)!;
     const { ranking, tariff } = bestYear(home, new Set(['ashp', 'solar']));
@@ -96,7 +96,7 @@ describe('the drivers of one bill', () => {
   });
 });
 
-describe('the heat of one bill', () => {
+describe('the heat demand in the combined bill', () => {
   /** A tenth of the rooms' heat at a price between two, pence a kWh of heat. */
   const holds = (some: Partial<CombinedQuestion>, ...pence: readonly [number, number]) => {
     const of = bill(some);
@@ -106,14 +106,14 @@ describe('the heat of one bill', () => {
     assert.ok(change > least! && change < most!, `${change} in ${least} to ${most}`);
   };
 
-  it('HON-01: a tenth less is what the pump takes less; what a meter says of today stays', () => {
+  it('HON-01: a tenth less lowers the pump’s electricity, and does not change a metered bill of today', () => {
     // 4.0 × 0.92 from a unit of 4p to 30p.
     for (const some of [{ ev: null }, {}]) holds(some, 4 / 3.68, 30 / 3.68);
     // A tenth more is as much less of all else, at 10p to 30p.
     holds({ heatingFuel: 2, gasUsage: null, electricityUsage: 14_000 }, 10 - 10 / 3.68, 30 - 30 / 3.68);
   });
 
-  it('HON-12: is what the model says of such a home, where it is worked out', () => {
+  it('HON-12: has the effect that the model gives for such a home, if it is calculated', () => {
     const oil = { heatingFuel: 3, gasUsage: null } as const;
     const before = bill(oil);
     const { low, high, from, to } = driver(before, 'heat');
@@ -127,7 +127,7 @@ describe('the heat of one bill', () => {
     assert.ok(driver(bill({ ...oil, insulation: null }), 'heat').high > high);
   });
 
-  it('HON-12: reaches what such a home needs where its meter contradicts it', () => {
+  it('HON-12: extends to the typical demand if the meter contradicts the home', () => {
     const odd = { postcode: 'DL1 1AA', propertyTypeId: 1, gasUsage: 3000 };
     const before = bill(odd);
     const { low, high, to } = driver(before, 'heat');
@@ -139,7 +139,7 @@ describe('the heat of one bill', () => {
     near(Number.parseFloat(to.replace(',', '')), calculated.space + calculated.hotWater, 1);
   });
 
-  it('HON-12: a pump that does as in the trial, or as the monitored', () => {
+  it('HON-12: the pump’s efficiency varies from that of the trial to that of the monitored homes', () => {
     const { low, high, from, to } = driver(WHOLE, 'efficiency');
     const kWh = WHOLE.electricity.pumpConsumption!;
     const quoted = combinedHome(ALL, OFFERED)!.heat.pump!.electricity.efficiency;
