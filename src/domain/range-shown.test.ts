@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RangeDriver } from './extras/range.ts';
-import { shownRange, sortedDrivers } from './range-shown.ts';
+import { driverAxis, shownRange, sortedDrivers } from './range-shown.ts';
 
 const money = (low: number, high: number) => shownRange({ low, high, unit: '£/y' });
 const driver = (id: string, low: number, high: number): RangeDriver => ({
@@ -57,5 +57,13 @@ describe('a range as it is shown', () => {
     );
     const tonnes = [driver('a', -0.04, 0.04), driver('b', -0.05, 0)];
     assert.deepEqual(sortedDrivers({ ...range, unit: 't/y', drivers: tonnes }), [tonnes[1]]);
+  });
+
+  it('HON-12: has one axis for all drivers, with no change on it', () => {
+    const places = (...drivers: RangeDriver[]) => [-30, 0, 10].map(driverAxis(drivers));
+    assert.deepEqual(places(driver('a', -30, 5), driver('b', -5, 10)), [0, 75, 100]);
+    assert.deepEqual(places(driver('a', 2, 10)), [-300, 0, 100]);
+    assert.deepEqual(places(driver('a', -30, -3)), [0, 100, 400 / 3]);
+    assert.deepEqual(places(driver('a', 0, 0)), [-3000, 0, 1000]);
   });
 });

@@ -26,3 +26,10 @@ export function sortedDrivers(range: Range): Range['drivers'] {
     .filter(({ low, high }) => Math.max(Math.abs(low), Math.abs(high)) >= (range.unit === 't/y' ? 0.05 : 0.5))
     .toSorted((one, other) => risk(other) - risk(one) || other.high - other.low - (one.high - one.low));
 }
+
+/** Returns where a value is on one axis for all drivers, in percent of it. The axis includes zero. */
+export function driverAxis(drivers: Range['drivers']): (value: number) => number {
+  const start = Math.min(0, ...drivers.map(({ low }) => low));
+  const length = Math.max(0, ...drivers.map(({ high }) => high)) - start || 1;
+  return (value: number) => (100 * (value - start)) / length;
+}

@@ -12,6 +12,7 @@ import { onTheWay } from '../browser/wire.ts';
 
 const finds = (visit: Stage, selector: string) => until(selector, () => visit.root.querySelector(selector));
 const BEFORE = '.bar-compare__bar--before';
+const HEATING = '.bar-compare__bar--ends';
 const middleOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -77,13 +78,54 @@ describe('the parts drawn with a result', () => {
     expect(await drawn()).to.deep.equal(onResult);
   });
 
+  it('HON-16: fuel that goes away is hatched, heating and car unlike each other, and each on its tab as in the bill', async () => {
+    const visit = await atAll();
+    const looks = (part: Element) => {
+      const { backgroundImage, color } = getComputedStyle(part);
+      return { backgroundImage, color };
+    };
+    const inBill = async (name: string) => {
+      await finds(visit, '.stacked-bars__key');
+      const keys = [...visit.root.querySelectorAll('.stacked-bars__key')];
+      return looks(keys.find((key) => key.nextElementSibling?.textContent === name)!);
+    };
+    const [heating, car] = [await inBill('Heating fuel'), await inBill('Car fuel')];
+    const leans = ({ backgroundImage }: typeof car) =>
+      /^repeating-linear-gradient\((-?45deg)/.exec(backgroundImage)?.[1];
+    expect([leans(heating), leans(car)]).to.deep.equal(['45deg', '-45deg']);
+    expect(heating.color).not.to.equal(car.color);
+    expect((await inBill('Electricity')).backgroundImage).to.equal('none');
+    await visit.presses('Heat Pump');
+    expect(looks(await finds(visit, HEATING))).to.deep.equal(heating);
+    await visit.presses('EV');
+    expect(looks(await finds(visit, BEFORE))).to.deep.equal(car);
+  });
+
+  it('HON-12: what moves a figure is a list with its four largest first, its amounts in one column, and its bars on one axis', async () => {
+    const visit = await atAll();
+    await visit.opens(/^Likely .* a year/);
+    const rows = [...visit.root.querySelectorAll('.combined .drivers__row')];
+    const shown = rows.filter((row) => row.checkVisibility());
+    expect(shown).to.have.length(4);
+    const [more] = await visit
+      .sees(/^\d+ that matter less$/)
+      .then(() => /\d+(?= that matter less)/.exec(visit.allText()) ?? []);
+    expect(rows).to.have.length(4 + Number(more));
+    const ends = shown.map((row) => row.querySelector('.drivers__amount')!.getBoundingClientRect().right);
+    expect(new Set(ends.map(Math.round)).size).to.equal(1);
+    const axis = (row: Element, of: string) => (row as HTMLElement).style.getPropertyValue(of);
+    expect(new Set(rows.map((row) => axis(row, '--_zero'))).size).to.equal(1);
+    const ofAll = rows.flatMap((row) => [axis(row, '--_from'), axis(row, '--_to')]).map(Number.parseFloat);
+    expect([Math.min(...ofAll), Math.max(...ofAll)]).to.deep.equal([0, 100]);
+  });
+
   it('HON-17, SEEN-10: high prices do not have the colour of the bill before', async () => {
     const visit = await atHeatPump();
     const colour = async (part: string, of: 'backgroundColor' | 'borderTopColor') =>
       getComputedStyle(await finds(visit, part))[of];
     const peak = await colour('.day-home .day-strip__band--peak', 'backgroundColor');
     expect([
-      await colour(BEFORE, 'borderTopColor'),
+      await colour(HEATING, 'borderTopColor'),
       await colour('.day-strip__band--cheap', 'backgroundColor'),
     ]).not.to.include(peak);
   });

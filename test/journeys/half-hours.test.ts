@@ -8,6 +8,14 @@ import { sent } from '../browser/wire.ts';
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 
+/** The bill says so too, once. */
+const USED =
+  /^These figures use your meter’s half hours\. They come to [\d,]+ kWh a year, not [\d,]+ kWh, so /;
+const SPOKEN =
+  /^[\s\S]*Updated: [^.]+\. These figures use your meter’s half hours\. They come to (?![\s\S]*They come to)/;
+const spoken = (visit: Stage) =>
+  [...visit.root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('\n');
+
 async function atPanel(): Promise<Stage> {
   const visit = await walksSolar();
   await visit.opens('Make your result more exact');
@@ -30,7 +38,8 @@ describe('a visitor’s own half hours', () => {
     expect(headline(visit)).to.equal(before);
     await visit.presses('Use them');
     await visit.sees(`was ${before}`);
-    await visit.sees('These figures use your meter’s half hours.');
+    await visit.sees(USED);
+    await until('why to be heard', () => SPOKEN.test(spoken(visit)));
     const {
       quoteId: _,
       referrerBranch: __,
@@ -45,7 +54,7 @@ describe('a visitor’s own half hours', () => {
     expect((field as HTMLInputElement).files, 'the name of the file that is used').to.have.length(1);
     await visit.presses('Remove them');
     await until('the headline as it was', () => headline(visit) === before);
-    await visit.seesGone('These figures use your meter’s half hours.');
+    await visit.seesGone(USED);
     expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
     await leave(visit);
   });
@@ -75,10 +84,11 @@ describe('a visitor’s own half hours', () => {
         await visit.sees(/ half hours\. They come to [\d,]+ kWh a year, not [\d,]+ kWh, so /);
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
         await until('the bill to be heard', () =>
-          /^Updated: £[\d,]+ a year, on one bill, was £[\d,]+$/.test(
+          /^Updated: £[\d,]+ a year, on one bill, was £[\d,]+\. These/.test(
             visit.root.querySelector('.combined [role=status]')?.textContent ?? '',
           ),
         );
+        expect(spoken(visit), 'why, once').to.match(SPOKEN);
       }
       expect(resultText()).not.to.equal(textBefore);
       expect(figures() === before).to.equal(name === 'an electric car');

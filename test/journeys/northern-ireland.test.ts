@@ -29,7 +29,7 @@ async function atBelfast(): Promise<Stage> {
 /** All text of the results, including folded parts and text for screen readers, but without the titles of sources. */
 function wholeText(visit: Stage): string {
   const page = find(visit, '.results')?.cloneNode(true) as HTMLElement;
-  const sources = '.assumptions .facts__note, .support__source, .range .facts__note, .sum__known, .sheets';
+  const sources = '.assumptions .facts__note, .support__source, .drivers__note, .sum__known, .sheets';
   for (const source of page.querySelectorAll(sources)) source.remove();
   const labels = [...page.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
   return [page.textContent, ...labels].join('\n');

@@ -62,7 +62,7 @@ describe('the order of a result', () => {
       `Your energy billToday, including ${pounds(heating)} for heating${before}With a heat pump${after}`,
     );
     const share = (part: string) => bill?.querySelector(part)?.getBoundingClientRect().width ?? 0;
-    const heats = share('.bar-compare__bar--before');
+    const heats = share('.bar-compare__bar--ends');
     expect(heats / share('.bar-compare__track')).to.be.closeTo(
       heating / (today(answer).annualCost ?? 1),
       0.01,

@@ -85,6 +85,8 @@ describe('What if', () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');
     expect([isMarked(visit), inPanel(visit, '.what-if__quote')]).to.deep.equal([false, null]);
+    expect(inPanel(visit, '.what-if__answer .tag')).to.equal('The quote');
+    expect(inPanel(visit, '.lever__ends')).to.equal('−50%+100%');
     const reset = await visit.control('Reset to the quote');
     expect(reset.ariaDisabled).to.equal('true');
     await triesWhatIf(visit);

@@ -5,7 +5,7 @@ import { WHOLE_COST, wireResult } from '../../../test/wire-result.ts';
 import type { Combined } from '../../domain/extras/combined.ts';
 import { quotedName } from '../../state/fetch-result.ts';
 import type { WordKey } from '../../words/word-key.ts';
-import { billAnswer, billRates, recountText, tabsTogether } from './bill-text.ts';
+import { billAnswer, billRates, tabsTogether } from './bill-text.ts';
 
 const answered = (more: object) => ({
   is: 'answered',
@@ -150,13 +150,5 @@ describe('the sentences around the one bill’s total', () => {
     assert.equal(bill(3032, [634, 1824, 584]), null);
     assert.equal(bill(3044, [634, 1824, 584]), null);
     assert.notEqual(bill(3046, [634, 1824, 584]), null);
-  });
-
-  it('HALF-03: explain why today’s bill has changed if the meter’s half hours have another use', () => {
-    assert.equal(
-      recountText(2700, 5293.4, words),
-      'They come to 5,293 kWh a year, not 2,700 kWh, so your bill and cheapest tariff may differ.',
-    );
-    assert.deepEqual([recountText(2700.2, 2700, words), recountText(null, 2700, words)], ['', '']);
   });
 });

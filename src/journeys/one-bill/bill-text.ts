@@ -13,7 +13,6 @@ import { taxText } from '../result/prices/tax-text.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
 import { billStacks, sum } from './bill-stacks.ts';
 
-type Use = number | null | undefined;
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 
 /** 'Together they could save about £2,590 a year, on one bill' */
@@ -93,14 +92,6 @@ export function billAnswer(
       .join(' '),
     note: isPriced ? '' : unpriced,
   };
-}
-
-/** Why the bill changed if the home's kWh a year did; '' if they are unknown or the same. */
-export function recountText(before: Use, now: Use, words: Words): string {
-  const { kWh } = words.format;
-  return before && now && kWh(before) !== kWh(now)
-    ? words('halfHours.recount', { before: kWh(before), now: kWh(now) })
-    : '';
 }
 
 /** The date of its prices; '' if no tariff is recommended. */

@@ -19,10 +19,10 @@ import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
 import { billStacks } from './bill-stacks.ts';
-import { billAnswer, billHeadline, billRates, recountText } from './bill-text.ts';
+import { billAnswer, billHeadline, billRates } from './bill-text.ts';
 import { FairShares } from './fair-shares.tsx';
 
-const INKS = { electricity: 1, standing: 4, heating: 2, 'car-fuel': 3, 'car-tax': 3, export: 5 } as const;
+const INKS = { electricity: 1, standing: 4, heating: 6, 'car-fuel': 2, 'car-tax': 3, export: 5 } as const;
 
 export function CombinedBill({ combined }: { combined: Combined }) {
   const widget = useWidget();
@@ -37,6 +37,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   if (now.headline.sentence !== headline.sentence || now.of !== of)
     setBills({ now: bill, before: now.of === of ? now : bill });
   const was = wasText(headline, before.headline, words);
+  const uses = [before.use, bill.use] as const;
   const results = useJourney((state) => state.results);
   const added = combined.assets.flatMap((asset) => {
     const result = shownResult(results[asset]);
@@ -62,8 +63,8 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             note={figure.tail}
             isCost={figure.isCost}
           />
-          <Updated result={headline} before={was ? before.headline : null} of={(one) => one} />
-          <AnswerFacts {...billAnswer(combined, widget)} recount={recountText(before.use, bill.use, words)} />
+          <Updated result={headline} before={was ? before.headline : null} of={(one) => one} uses={uses} />
+          <AnswerFacts {...billAnswer(combined, widget)} uses={uses} />
         </div>
         <div className="combined__figure">
           <RangeView range={combined.range ?? undefined} name="bill-savings">
@@ -78,7 +79,12 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             caption={words('bill.caption')}
             parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
             stacks={stacks}
-            words={{ part: words('bill.part'), total: words('bill.total'), zero: words('range.zero.cost') }}
+            words={{
+              part: words('bill.part'),
+              head: words('bill.part.of'),
+              total: words('bill.total'),
+              zero: words('range.zero.cost'),
+            }}
           />
           <div className="combined__folds">
             <FairShares combined={combined} saving={saving} />

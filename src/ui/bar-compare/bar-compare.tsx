@@ -13,7 +13,7 @@ export interface Bar {
   figure?: string | undefined;
   /** 'before' is hatched and 'after' solid, to distinguish them without colour. */
   look?: 'before' | 'after' | 'third' | undefined;
-  /** How much of its value, at its end, looks like 'before'. */
+  /** How much of its value, at its end, is for heating fuel. */
   ends?: number;
   /** Next to the value, and below the bar: the button and its sum. */
   more?: Elements;
@@ -45,7 +45,7 @@ export function BarCompare({ caption, bars }: BarCompareProps) {
             {more}
             <span className="bar-compare__track" aria-hidden="true">
               <Part look={look} share={(shares[index] ?? 0) * (1 - ends / (value || 1))} />
-              {ends > 0 && <Part look="before" share={(shares[index] ?? 0) * (ends / value)} />}
+              {ends > 0 && <Part look="ends" share={(shares[index] ?? 0) * (ends / value)} />}
             </span>
           </li>
         ))}

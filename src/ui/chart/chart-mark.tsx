@@ -1,7 +1,7 @@
 // The symbol of a series or a share next to its name: its shape and its colour.
 
 interface ChartMarkProps {
-  readonly look: 'bars' | 'line' | 'area' | 'dashed' | 'hatched' | 'outlined';
+  readonly look: 'bars' | 'line' | 'area' | 'dashed' | 'faint' | 'outlined';
   readonly ink: 1 | 2 | 3 | 4;
 }
 

@@ -7,8 +7,8 @@ interface Share {
   readonly value: number;
   /** '51% · 1,909 kWh' */
   readonly text: string;
-  /** Full, hatched or outlined, to distinguish them without colour. */
-  readonly look: 'bars' | 'hatched' | 'outlined';
+  /** Full, faint in dashes, or outlined, to distinguish them without colour. */
+  readonly look: 'bars' | 'faint' | 'outlined';
   readonly ink: 1 | 2 | 3;
 }
 

@@ -20,6 +20,13 @@ interface FigureProps {
 /** In characters: a longer figure is smaller, so that it fits. */
 const LONG = 7;
 
+/** Then the words after the figure are on its line again. */
+function leaveOnceFaded(was: HTMLElement | null) {
+  was?.addEventListener('animationend', () => {
+    was.hidden = true;
+  });
+}
+
 export function Figure(props: FigureProps) {
   const { label, text, was, note, name, isCost, level = 3 } = props;
   const Title = useHeadingTag(level);
@@ -42,7 +49,7 @@ export function Figure(props: FigureProps) {
           {text}
         </span>
         {was !== undefined && (
-          <span className="figure__was" key={was}>
+          <span className="figure__was" key={was} ref={leaveOnceFaded}>
             {was}
           </span>
         )}

@@ -14,6 +14,8 @@ interface LeverProps extends LeverBounds {
   onChange: (value: number) => void;
   /** The value as shown and announced: '8,320 miles', '+10 %'. */
   text: string;
+  /** The least and the greatest value as shown, at the ends of the slider. */
+  ends: readonly [string, string];
   /** The text in the field. */
   typed: string;
   /** The field's accessible name: 'Miles a year, typed'. */
@@ -35,7 +37,6 @@ export function Lever(props: LeverProps) {
   const draft = useSignal<string | null>(null);
   const read = draft.value === null ? value : readLever(draft.value, props);
   const problem = typeof read === 'string' ? problems[read] : undefined;
-
   const announced = useSettled(problem ?? '');
   // The filled part is between the quote’s mark and the thumb.
   const part = (of: number) => `${(100 * (of - min)) / (max - min)}%`;
@@ -70,6 +71,10 @@ export function Lever(props: LeverProps) {
         <label className="field__affix field__affix--after" htmlFor={`${id}-typed`}>
           {suffix}
         </label>
+      </span>
+      <span className="lever__ends note" aria-hidden="true" translate="no">
+        <span>{props.ends[0]}</span>
+        <span>{props.ends[1]}</span>
       </span>
       <input
         id={id}

@@ -8,8 +8,8 @@ interface NumberLineProps {
   high: number;
   /** Zero as a formatted text. */
   zero: string;
-  /** Whether the range is on the good side of zero, on both sides, or on the bad side. */
-  look: 'better' | 'either' | 'worse';
+  /** Whether the range is on the good side of zero, on both sides, or on the bad side; a cost is on none. */
+  look: 'better' | 'either' | 'worse' | 'cost';
 }
 
 export function NumberLine({ low, base, high, zero, look }: NumberLineProps) {

@@ -14,11 +14,11 @@ export interface Stack {
 
 interface StackedBarsProps {
   caption: ReactNode;
-  /** The names of the parts, the lowest first. `ink` 1 to 5 gives each its own pattern and colour. */
-  parts: readonly { readonly id: string; readonly name: string; readonly ink: 1 | 2 | 3 | 4 | 5 }[];
+  /** The names of the parts, the lowest first. `ink` gives each its own pattern and colour. */
+  parts: readonly { readonly id: string; readonly name: string; readonly ink: 1 | 2 | 3 | 4 | 5 | 6 }[];
   stacks: readonly Stack[];
-  /** The headings of the column of names and of the row of totals, and zero as a formatted text. */
-  words: { readonly part: string; readonly total: string; readonly zero: string };
+  /** The title of the table, the headings of its column of names and of its row of totals, and zero as a formatted text. */
+  words: { readonly part: string; readonly head: string; readonly total: string; readonly zero: string };
 }
 
 export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps) {
@@ -63,7 +63,7 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
       </p>
       <Disclosure summary={words.part}>
         <Table
-          head={words.part}
+          head={words.head}
           columns={stacks.map(({ name }) => name)}
           rows={parts.map(({ name }, part) => ({
             name,

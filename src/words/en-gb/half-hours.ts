@@ -11,6 +11,7 @@ export const halfHours = {
   'halfHours.counted': 'These figures use your meter’s half hours.',
   'halfHours.recount':
     'They come to {now} a year, not {before}, so your bill and cheapest tariff may differ.',
+  'halfHours.come': 'They come to {now} a year.',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Remove them',
   'halfHours.refused': 'We can’t use this file. {reason} Nothing was sent.',

@@ -15,7 +15,7 @@ const EDGED =
 
 /** Hours, bars and bands, which are recognised by their length. */
 const DRAWN =
-  '.day-strip__band, .bar-compare__bar, .number-line__band, .progress__fill, .stacked-bars__part--1, .stacked-bars__part--3, .stacked-bars__part--5';
+  '.day-strip__band, .bar-compare__bar, .number-line__band, .progress__fill, .stacked-bars__part--1, .stacked-bars__part--2, .stacked-bars__part--6, .stacked-bars__part--5';
 
 export const contrastCheck: Check = {
   says: 'edges of fields, bars and rings of focus stand out, in any theme',

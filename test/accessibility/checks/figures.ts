@@ -14,7 +14,7 @@ export const figuresCheck: Check = {
     }
     const unlike = [...shown].filter(([, texts]) => texts.size > 1);
     expect(unlike.map(([name, texts]) => [name, ...texts])).to.deep.equal([]);
-    const tried = root.querySelector('.what-if:not(:has(.tag)) .what-if__says');
+    const tried = root.querySelector('.what-if:not(:has(.tag--strong)) .what-if__says');
     const headline = root.querySelector('.result [data-figure$="-headline"]');
     if (tried && headline) expect(text(tried)).to.contain(`about ${text(headline)}`);
   },

@@ -40,6 +40,7 @@ const lever = {
   min: 0,
   max: 100,
   step: 5,
+  ends: ['0 miles', '100 miles'] as const,
   onChange: nothing,
   problems: { 'not-a-number': 'No number', 'out-of-bounds': 'Out of bounds' },
 };

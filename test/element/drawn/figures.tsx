@@ -53,7 +53,7 @@ export const figures: Record<string, ReactNode> = {
     <StackedBars
       caption="Your bill"
       stacks={stacks}
-      words={{ part: 'Part', total: 'In all', zero: '£0' }}
+      words={{ part: 'Parts', head: 'Part', total: 'In all', zero: '£0' }}
       parts={[
         { id: 'a', name: 'Import', ink: 1 },
         { id: 'b', name: 'Export', ink: 4 },

@@ -4,6 +4,7 @@ import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import type { BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
 import { SummedBars } from '../sums/summed-bars.tsx';
 import { NextJump } from '../what-next/next-jump.tsx';
+import { measuredText, type Uses } from './measured-text.ts';
 
 /** With its `data-figure`, if the figure is shown elsewhere too, and what the value counts or omits. */
 export type AnswerFact = readonly [
@@ -21,11 +22,9 @@ export interface Answer {
   readonly bars?: BarCompareProps | undefined;
   /** What the facts depend on or include; '' if there is nothing to say. */
   readonly note: string;
-  /** What the meter's half hours changed. */
-  readonly recount?: string;
 }
 
-export function AnswerFacts({ lacks, facts, bars, note, recount }: Answer) {
+export function AnswerFacts({ lacks, facts, bars, note, uses }: Answer & { readonly uses: Uses }) {
   const { words } = useWidget();
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
   return (
@@ -45,11 +44,7 @@ export function AnswerFacts({ lacks, facts, bars, note, recount }: Answer) {
         </dl>
       )}
       {bars && <SummedBars {...bars} />}
-      {isMeasured && (
-        <p className="answer__measured note">
-          {[words('halfHours.counted'), recount].filter(Boolean).join(' ')}
-        </p>
-      )}
+      {isMeasured && <p className="answer__measured note">{measuredText(uses, words).text}</p>}
       {note && <p className="answer__note note">{note}</p>}
       <NextJump />
     </div>

@@ -8,6 +8,7 @@ import { RangeView } from '../range/range-view.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
 import { type Answer, AnswerFacts } from './answer-facts.tsx';
 import { type Headline, wasText } from './headline.ts';
+import { usesOf } from './measured-text.ts';
 
 interface HeadlineFigureViewProps {
   readonly result: Result;
@@ -42,7 +43,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
           {sentence}
         </Heading>
       )}
-      {answer && <AnswerFacts {...answer} />}
+      {answer && <AnswerFacts {...answer} uses={usesOf(before, result)} />}
       {figure && (
         <div className="headline-extras stack stack--2">
           <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name}>

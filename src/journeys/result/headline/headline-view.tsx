@@ -8,6 +8,7 @@ import type { Elements } from '../../../ui/elements.ts';
 import { DayHome } from '../day/day-home.tsx';
 import { PricesNote } from '../prices/prices-note.tsx';
 import type { Headline } from './headline.ts';
+import { usesOf } from './measured-text.ts';
 import { Updated } from './updated.tsx';
 
 interface HeadlineViewProps {
@@ -38,7 +39,12 @@ export function HeadlineView(props: HeadlineViewProps) {
       )}
       <div className="result__words stack stack--4">
         <PricesNote results={[result]} />
-        <Updated result={result} before={before} of={of} />
+        <Updated
+          result={result}
+          before={before}
+          of={of}
+          {...(hasBill ? {} : { uses: usesOf(before, result) })}
+        />
         {children}
       </div>
     </div>

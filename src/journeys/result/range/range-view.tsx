@@ -1,10 +1,10 @@
 // HON-12: the range's sentence, which opens the drivers of the figure, and the line.
+import type { CSSProperties } from 'react';
 import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
-import { shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
+import { driverAxis, shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { Facts } from '../../../ui/facts/facts.tsx';
 import { NumberLine } from '../../../ui/number-line/number-line.tsx';
 import { ownSentence } from '../own-sentence.ts';
 import { driverAmount, driverNote, isHeld, rangeSentence } from './range-words.ts';
@@ -31,7 +31,7 @@ export function RangeView({ range, name, children }: RangeViewProps) {
     <NumberLine
       {...shown}
       base={range.base}
-      look={range.verdict === null ? 'either' : shown.verdict}
+      look={range.verdict === null ? 'cost' : shown.verdict}
       zero={words(range.verdict === null ? 'range.zero.cost' : 'range.zero.saving')}
     />
   );
@@ -56,30 +56,36 @@ export function RangeView({ range, name, children }: RangeViewProps) {
 }
 
 /** As many as are shown at once, unless the rest is a single one. */
-const FIRST = 5;
+const FIRST = 4;
 
 function Drivers({ range }: { readonly range: Range }) {
   const { words } = useWidget();
   const drivers = sortedDrivers(range);
   const first = drivers.length > FIRST + 1 ? FIRST : drivers.length;
-  const facts = (shown: readonly RangeDriver[]) => (
-    <Facts
-      columns={2}
-      rows={shown.map((driver) => ({
-        term: ownSentence(words, driver, driver.text),
-        detail: <span translate="no">{driverAmount(range, driver, words)}</span>,
-        note: <span>{driverNote(driver, words)}</span>,
-      }))}
-    />
+  const place = driverAxis(drivers);
+  const bar = ({ low, high }: RangeDriver) =>
+    ({ '--_from': `${place(low)}%`, '--_to': `${place(high)}%`, '--_zero': `${place(0)}%` }) as CSSProperties;
+  const list = (shown: readonly RangeDriver[]) => (
+    <dl className="drivers">
+      {shown.map((driver) => (
+        <div className="drivers__row" style={bar(driver)} key={driver.id}>
+          <dt>{ownSentence(words, driver, driver.text)}</dt>
+          <dd className="drivers__amount" translate="no">
+            {driverAmount(range, driver, words)}
+          </dd>
+          <dd className="drivers__note note">{driverNote(driver, words)}</dd>
+        </div>
+      ))}
+    </dl>
   );
   return (
     <>
       <p>{words('range.likely')}</p>
       {isHeld(range) && <p>{words('range.held')}</p>}
-      {facts(drivers.slice(0, first))}
+      {list(drivers.slice(0, first))}
       {drivers.length > first && (
         <Disclosure summary={words('range.more', { count: drivers.length - first })}>
-          {facts(drivers.slice(first))}
+          {list(drivers.slice(first))}
         </Disclosure>
       )}
     </>

@@ -14,11 +14,13 @@ export function yearSentence({ saving, spent }: Outcome, petrol: number | null, 
 
 /** Marks what is not quoted, with how its year differs from the quote's by the two figures as they are shown. */
 export function differenceSentence(to: Outcome, from: Outcome, compares: boolean, words: Words): string {
-  const better = compares
-    ? roughly(to.saving) - roughly(from.saving)
-    : roughly(from.spent) - roughly(to.spent);
-  const value = words.format.wholePounds(Math.abs(better));
-  return words(better > 0 ? 'whatIf.better' : better < 0 ? 'whatIf.worse' : 'whatIf.notTheQuote', { value });
+  const more = compares ? roughly(to.saving) - roughly(from.saving) : roughly(to.spent) - roughly(from.spent);
+  if (more === 0) return words('whatIf.notTheQuote');
+  // Without a cost of today there is only what it costs, and to drive more is not worse.
+  const [up, down] = compares
+    ? (['whatIf.better', 'whatIf.worse'] as const)
+    : (['whatIf.more', 'whatIf.less'] as const);
+  return words(more > 0 ? up : down, { value: words.format.wholePounds(Math.abs(more)) });
 }
 
 /** The cost and payback, in a sentence each; what is left in the end is with the chart. */

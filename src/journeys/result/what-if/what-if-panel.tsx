@@ -119,7 +119,7 @@ function ScenarioAnswer({ says, difference, quoted }: ScenarioAnswerProps) {
   const isQuote = difference === null;
   return (
     <div className="what-if__answer">
-      {!isQuote && <Tag tone="strong">{difference}</Tag>}
+      <Tag tone={isQuote ? 'plain' : 'strong'}>{difference ?? words('whatIf.isQuote')}</Tag>
       <p className="what-if__says" translate="no">
         {says}
       </p>
@@ -158,6 +158,7 @@ function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: Scena
       value={value}
       onChange={onChange}
       text={text(value, words)}
+      ends={[text(bounds.min, words), text(bounds.max, words)]}
       typed={words.format.fine(value, 2)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}

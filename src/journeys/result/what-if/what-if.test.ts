@@ -265,10 +265,10 @@ describe('how a scenario differs from the quote', () => {
     assert.equal(sentence(1544, 1541), 'Your scenario, not the quote');
   });
 
-  it('HON-14: without a cost of today, a lower cost of charging is better', () => {
-    assert.equal(
-      differenceSentence(of(0, 300), of(0, 330), false, words),
-      'Your scenario: £30 a year better',
+  it('HON-14: without a cost of today, it is only more or less, since to drive more is not worse', () => {
+    assert.deepEqual(
+      [300, 360, 333].map((spent) => differenceSentence(of(0, spent), of(0, 330), false, words)),
+      ['Your scenario: £30 a year less', 'Your scenario: £30 a year more', 'Your scenario, not the quote'],
     );
   });
 });

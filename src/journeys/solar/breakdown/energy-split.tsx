@@ -17,7 +17,7 @@ export function EnergySplit({ electricity }: { electricity: ResultElectricity })
         caption={words('solar.split.made')}
         shares={[
           { ...share(words('solar.split.home'), shares.madeKwh), look: 'bars', ink: 1 },
-          { ...share(words('solar.split.sold'), shares.sellKwh), look: 'hatched', ink: 2 },
+          { ...share(words('solar.split.sold'), shares.sellKwh), look: 'faint', ink: 1 },
           ...(shares.lost
             ? [
                 {

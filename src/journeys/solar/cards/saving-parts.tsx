@@ -23,9 +23,9 @@ export function SavingParts({ result }: { result: Result }) {
   const bar = (name: string, value: number) => ({ name, value, text: words.format.wholePounds(value) });
   const hasBattery = battery !== 0 || result.request.solar?.batterySize !== 0;
   const bars: Bar[] = [
-    { ...bar(words('solar.parts.panels'), panels), look: 'after' },
-    ...(hasBattery ? [{ ...bar(words('solar.parts.battery'), battery), look: 'third' as const }] : []),
-    ...(tariff === 0 ? [] : [{ ...bar(words('solar.parts.switch'), tariff), look: 'before' as const }]),
+    bar(words('solar.parts.panels'), panels),
+    ...(hasBattery ? [bar(words('solar.parts.battery'), battery)] : []),
+    ...(tariff === 0 ? [] : [bar(words('solar.parts.switch'), tariff)]),
   ];
   return bars.length > 1 && <BarCompare caption={caption} bars={bars} />;
 }

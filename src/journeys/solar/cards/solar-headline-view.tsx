@@ -8,7 +8,6 @@ import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
 import { paysBack } from '../../result/headline/pays-back.ts';
 import { priceFact } from '../../result/headline/price-fact.ts';
-import { countedText } from '../counted-text.ts';
 import { solarHeadlineText } from '../solar-headline-text.ts';
 import { solarBack } from '../solar-tail.ts';
 
@@ -35,13 +34,10 @@ export function SolarHeadlineView({ result, before }: ResultViewProps) {
   );
 }
 
-/** The price before a survey, the payback, and what that includes. */
+/** The price before a survey, and the payback; its row under the breakdown has what its years include, and its sum. */
 function solarAnswer(result: Result, words: Words): Answer {
   const price = priceFact(result, words, 'solar-cost');
   const back = price && solarBack(result);
-  if (!back) return { facts: price ? [price] : [], note: '' };
-  return {
-    facts: [price, [words('hp.cost.payback'), paysBack(back.breakeven, words)]],
-    note: countedText(result, back.breakeven, words),
-  };
+  const years = back ? [[words('hp.cost.payback'), paysBack(back.breakeven, words)] as const] : [];
+  return { facts: price ? [price, ...years] : [], note: '' };
 }
