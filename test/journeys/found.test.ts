@@ -89,6 +89,16 @@ describe('what is known of a home', () => {
     await visit.sees('3,600 kWh a year');
   });
 
+  it('SEEN-04: in the narrowest column the button is below, so that a tariff’s name has the whole width', async () => {
+    const visit = await atHome(HOME.gasSemi);
+    const note = await visit.sees(/Standard variable/);
+    visit.element.style.width = '240px';
+    const row = () => note.closest('.facts__row')!.getBoundingClientRect();
+    await until('a narrow row', () => row().width < 240);
+    expect(note.closest('dd')!.getBoundingClientRect().width).to.be.closeTo(row().width, 1);
+    visit.element.style.width = '';
+  });
+
   it('BEY-06: a correction reads as one sentence, on one line where there is room', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');
