@@ -64,8 +64,8 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
         <LongPart title={words('land.allSources')} level={4}>
           <Sources of={[page.fact.source, ...[...topics, ...questions].flatMap(sourcesOf)]} />
         </LongPart>
-        {starts}
       </section>
+      {starts}
     </article>
   );
 }

@@ -40,8 +40,8 @@ const nameOf = (one: HTMLInputElement) =>
   one.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ') ??
   ([...(one.labels ?? [])].map(({ textContent }) => textContent).join(' ') || one.textContent);
 
-/** True for two links with the same URL, and for the buttons of a landing page that start a journey, above and below its text. */
+/** True for two links with the same URL, and for the buttons that start a journey above and below a landing page's text or a shared result. */
 const leadsTo = (one: Element, other: Element) =>
   one.matches('a')
     ? other.matches('a') && one.getAttribute('href') === other.getAttribute('href')
-    : [one, other].every((button) => button.closest('.landing__starts'));
+    : [one, other].every((button) => button.closest('.landing__starts, .next-jump, .take-along'));
