@@ -1,8 +1,9 @@
-// What an edit leaves at a figure: the earlier value, for as long as it is seen.
+// What fades: the value before an edit, until it takes no room, and a question that arrives, which no frame leaves empty.
 import { expect } from '@open-wc/testing';
 import { withMotion } from '../browser/emulate.ts';
 import { walksSolar } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
+import { pastAddress, START } from '../browser/walks.ts';
 
 describe('the value before an edit', () => {
   before(withMotion);
@@ -16,5 +17,19 @@ describe('the value before an edit', () => {
     expect(was.getBoundingClientRect().width).to.be.greaterThan(0);
     for (const fading of was.getAnimations()) fading.finish();
     await until('no room', () => was.getBoundingClientRect().width === 0);
+  });
+});
+
+describe('a question that arrives', () => {
+  before(withMotion);
+
+  it('WIZ-12: can be seen from its first frame', async () => {
+    const visit = await pastAddress(START.solar);
+    const form = await until('it', () => visit.root.querySelector('.step-form'));
+    const [arrives] = form.getAnimations();
+    expect(arrives, 'it arrives').not.to.equal(undefined);
+    arrives?.pause();
+    arrives!.currentTime = 0;
+    expect(Number(getComputedStyle(form).opacity)).to.be.greaterThan(0.3);
   });
 });
