@@ -11,7 +11,7 @@ const RESULT = '.results';
 
 const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)';
 /** Months of prices on the pages before a result, which come from the build. The server's come from the tests' tables. */
-const BUILT = new RegExp(`\\b${MONTH}( \\d{4})?(\\s–\\s${MONTH})?(?= \\d)`, 'g');
+const BUILT = new RegExp(`\\b${MONTH}( \\d{4})?(\\sto\\s${MONTH})?(?= \\d)`, 'g');
 
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/(?<=<svg[^>]*>)[\s\S]*?(?=<\/svg>)/g, ''],
