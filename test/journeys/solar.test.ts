@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { pounds, recommended, resultOf } from '../browser/answers.ts';
+import { text } from '../browser/results.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesHome, HOME, pastAddress, START } from '../browser/walks.ts';
@@ -194,5 +195,30 @@ describe('a solar quote', () => {
     }
     expect(panels + battery + tariff).to.be.closeTo(savings, 1);
     expect(shown).to.equal(Math.round(savings));
+  });
+
+  it('HON-04: the gain beside each battery is that of the sum of all years, to the pound', async () => {
+    const visit = await pastAddress(START.solar);
+    onTheWay('quoteResult', (answer) => {
+      const result = answer as unknown as Parameters<typeof recommended>[0] & {
+        costModel: { totalCost: number };
+      };
+      const { electricity } = recommended(result) as unknown as {
+        electricity: { yearlyBreakDowns: { savings: number }[] };
+      };
+      const years = electricity.yearlyBreakDowns;
+      // Saved in all: 18,000.4. The difference of the two is rounded up, and that of the shown two down.
+      for (const [at, year] of years.entries()) year.savings = at === 0 ? 900.4 : 900;
+      result.costModel.totalCost = 10_964.8;
+      return answer;
+    });
+    await givesHome(visit);
+    await visit.presses('See my result');
+    await visit.sees(SEEN);
+    await visit.opens('Detailed Breakdown');
+    await visit.opens('Panels alone, or with a battery?');
+    const net = text(visit.root.querySelector('[data-figure=solar-net]'));
+    expect(net).to.match(/^£7,035$/);
+    expect(text(visit.root.querySelector('.alternatives__system dd'))).to.equal(net);
   });
 });

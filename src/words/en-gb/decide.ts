@@ -126,7 +126,7 @@ export const decide = {
   'known.row': 'From {date}: {text}',
   'known.less': 'This would cost you about {value} a year.',
   'known.more': 'This would save you about {value} a year.',
-  'known.tax': 'This leaves out {pence}p a mile in tax from {date}: {value} a year.',
+  'known.tax': 'From {date} a tax of {pence}p a mile would cost about {value} a year.',
   'known.once': 'You would pay about {value} more, once.',
   'alternative.title': 'Panels alone, or with a battery?',
   'alternative.with': 'With a battery',

@@ -1,7 +1,13 @@
 // HON-07: panels alone compared with panels and a battery.
 import type { Alternative } from '../../../domain/extras/alternative.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
-import { breakevenYears, netSavings, yearlySavings } from '../../../domain/solar-lifetime.ts';
+import { shownDifference } from '../../../domain/shown-difference.ts';
+import {
+  breakevenYears,
+  lifetimeSavings,
+  netSavings,
+  yearlySavings,
+} from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
@@ -20,7 +26,8 @@ export function Alternatives({ result }: { result: Result }) {
   const years = yearlySavings(row.electricity.yearlyBreakDowns);
   const quoted = {
     battery: result.request.solar?.batterySize ?? null,
-    left: netSavings(years, totalCost),
+    // As in the sum of all the years.
+    left: shownDifference(lifetimeSavings(years), totalCost, netSavings(years, totalCost)),
     replaced: lifetime ? lifetime.replacements.reduce((sum, one) => sum + one.cost, 0) : null,
     cost: totalCost,
     savings: row.savings,

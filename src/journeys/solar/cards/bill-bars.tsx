@@ -42,14 +42,12 @@ function Bars({ result }: { result: Result }) {
           name: words('bill.today'),
           value: now,
           text: text(now),
-          look: 'before',
           figure: 'solar-bill-now',
         },
         {
           name: words(recommendedRow(result)?.tariffName ? 'solar.bill.after' : 'solar.bill.afterAlone'),
           value: after,
           text: text(after),
-          look: 'after',
           figure: 'solar-bill-after',
         },
       ]}
