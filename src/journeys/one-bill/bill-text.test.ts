@@ -75,12 +75,12 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(paid[1], [
       'Pays for itself',
       'in about 10 years if your boiler is due, in about 12 years if not',
-      'This counts only the £980 a year from solar\u00a0&\u00a0battery and heat\u00a0pump.',
+      'This counts £980 a year of savings.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',
       'not within 20 years',
-      'This counts only the £980 a year from solar\u00a0&\u00a0battery and heat\u00a0pump.',
+      'This counts £980 a year of savings.',
     ]);
     const all = notes(9132, false, PUMP, { usual: 9.6 }, ['solar', 'ashp']);
     assert.deepEqual(all[1], ['Pays for itself', 'in about 10 years']);

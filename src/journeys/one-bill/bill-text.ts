@@ -74,13 +74,10 @@ export function billAnswer(
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
   const what = named(false);
   const unpriced = what && words('answer.unpriced', { what });
-  const of = named(true);
-  const priced = [words('bill.priced', { what: of }), unpriced].filter(Boolean).join(' ');
+  const priced = [words('bill.priced', { what: named(true) }), unpriced].filter(Boolean).join(' ');
   const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
   const counted =
-    what && saved > 0
-      ? words('answer.years', { value: words.format.aboutPounds(saved), what: of })
-      : undefined;
+    what && saved > 0 ? words('answer.years', { value: words.format.aboutPounds(saved) }) : undefined;
   const isPriced = prices.length > 0;
   return {
     facts: [
