@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { Range } from '../../src/domain/extras/range.ts';
 import { hoursUnder } from '../browser/day-hours.ts';
 import { onTheServersDay } from '../browser/page-date.ts';
-import { atAll, atHeatPump, walksCompare, walksSolar } from '../browser/results.ts';
+import { atAll, atHeatPump, text, walksCompare, walksEvOnly, walksSolar } from '../browser/results.ts';
 import { isMadeOf } from '../browser/screen-markup.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -117,6 +117,30 @@ describe('the parts drawn with a result', () => {
     expect(new Set(rows.map((row) => axis(row, '--_zero'))).size).to.equal(1);
     const ofAll = rows.flatMap((row) => [axis(row, '--_from'), axis(row, '--_to')]).map(Number.parseFloat);
     expect([Math.min(...ofAll), Math.max(...ofAll)]).to.deep.equal([0, 100]);
+    const [less, most] = [...visit.root.querySelectorAll('.combined .drivers__axis > *')];
+    expect([text(less!), text(most!)]).to.deep.equal(['Saves less', 'Saves more']);
+    const box = shown[0]!.getBoundingClientRect();
+    expect(less!.getBoundingClientRect().left, 'its low end').to.be.closeTo(box.left, 1);
+    expect(most!.getBoundingClientRect().right, 'its high end').to.be.closeTo(box.right, 1);
+    expect(box.height).to.be.below(48);
+  });
+
+  it('HON-12: what was tried for each is in one fold at the end, and a cost says which end costs more', async () => {
+    const visit = await walksEvOnly();
+    await visit.opens(/^Likely .* a year/);
+    const range = await finds(visit, '.range');
+    expect(text(await finds(visit, '.range .drivers__axis'))).to.equal('Costs lessCosts more');
+    const seen = (part: string) => [...range.querySelectorAll(part)].filter((one) => one.checkVisibility());
+    expect(seen('.drivers__note')).to.have.length(0);
+    await visit.opens('How we chose these');
+    await until('what was tried', () => seen('.drivers__note').length);
+    const notes = seen('.drivers__note');
+    expect(notes).to.have.length(range.querySelectorAll('.drivers__row').length);
+    for (const note of notes) {
+      expect(text(note)).to.match(/^We tried .+ and .+\. .+\.$/);
+      const names = [...range.querySelectorAll('.drivers__row dt')].map(text);
+      expect(names).to.include(text(note.previousElementSibling!));
+    }
   });
 
   it('HON-17, SEEN-10: high prices do not have the colour of the bill before', async () => {

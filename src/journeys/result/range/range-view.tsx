@@ -65,29 +65,44 @@ function Drivers({ range }: { readonly range: Range }) {
   const place = driverAxis(drivers);
   const bar = ({ low, high }: RangeDriver) =>
     ({ '--_from': `${place(low)}%`, '--_to': `${place(high)}%`, '--_zero': `${place(0)}%` }) as CSSProperties;
+  const name = (driver: RangeDriver) => ownSentence(words, driver, driver.text);
   const list = (shown: readonly RangeDriver[]) => (
     <dl className="drivers">
       {shown.map((driver) => (
         <div className="drivers__row" style={bar(driver)} key={driver.id}>
-          <dt>{ownSentence(words, driver, driver.text)}</dt>
+          <dt>{name(driver)}</dt>
           <dd className="drivers__amount" translate="no">
             {driverAmount(range, driver, words)}
           </dd>
-          <dd className="drivers__note note">{driverNote(driver, words)}</dd>
         </div>
       ))}
     </dl>
   );
+  const axis = range.figure === 'annualCost' ? 'cost' : 'saving';
   return (
     <>
       <p>{words('range.likely')}</p>
       {isHeld(range) && <p>{words('range.held')}</p>}
+      <p className="drivers__axis note">
+        <span>{words(`range.axis.${axis}.less`)}</span>
+        <span>{words(`range.axis.${axis}.more`)}</span>
+      </p>
       {list(drivers.slice(0, first))}
       {drivers.length > first && (
         <Disclosure summary={words('range.more', { count: drivers.length - first })}>
           {list(drivers.slice(first))}
         </Disclosure>
       )}
+      <Disclosure summary={words('range.chosen')}>
+        <dl className="drivers">
+          {drivers.map((driver) => (
+            <div key={driver.id}>
+              <dt>{name(driver)}</dt>
+              <dd className="drivers__note note">{driverNote(driver, words)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </>
   );
 }
