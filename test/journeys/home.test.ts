@@ -163,7 +163,7 @@ describe('a landing page', () => {
   it('LAND-04: states costs, when there is no saving, and sources, and answers questions', async () => {
     const visit = await open();
     await visit.presses('Heat pumps');
-    await visit.sees('When it does not save');
+    await visit.sees('When does it not save?');
     await visit.opens('Where these figures come from');
     await visit.sees(/^Source: .*our sum on Ofgem price cap/);
     visit.doesNotSee(/^Yes, with less to spare/);

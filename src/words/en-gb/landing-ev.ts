@@ -67,7 +67,7 @@ export const landingEv: Landing = {
     },
     {
       id: 'install',
-      title: 'How it is installed',
+      title: 'How is it installed?',
       claims: [
         {
           says: 'An electrician fits the wallbox, on a circuit of its own, where the car stands.',

@@ -50,7 +50,7 @@ export const landingHeatPump: Landing = {
     },
     {
       id: 'not',
-      title: 'When it does not save',
+      title: 'When does it not save?',
       claims: [
         {
           says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours.',
@@ -60,7 +60,7 @@ export const landingHeatPump: Landing = {
     },
     {
       id: 'install',
-      title: 'How it is installed',
+      title: 'How is it installed?',
       claims: [
         {
           says: 'A surveyor works out the heat each room loses. Then come the pump outside and a hot water tank. Some rooms may need larger radiators.',

@@ -64,7 +64,7 @@ export const landingSolar: Landing = {
     },
     {
       id: 'install',
-      title: 'How it is installed',
+      title: 'How is it installed?',
       claims: [
         {
           says: 'An installer fixes rails and panels to the roof. The battery and a box called an inverter go indoors. Then the firm that runs the local grid is told.',
