@@ -61,6 +61,14 @@ async function leavesOneOut() {
   await visit.presses('See my result');
   await visit.presses(/^Heat pump(?!s)/);
   expect((await visit.control('Try again')).part.contains('button-primary')).to.equal(false);
+  // Also above the bill, which says it itself only in print.
+  const above = visit.root.querySelector('.results > .alert:has(~ .combined)');
+  expect(above?.textContent).to.match(/This bill leaves out the heat.pump\..*Try again/);
+  const own = visit.root.querySelector('.combined__without');
+  expect([own?.textContent?.replace('\u00a0', ' '), own?.checkVisibility()]).to.deep.equal([
+    'This bill leaves out the heat pump.',
+    false,
+  ]);
   return visit;
 }
 

@@ -40,9 +40,9 @@ function notes(
       asset: (id: string) => ({ id, says: { tab: TABS[id], ...(id === 'ev' && { unpriced: TABS.ev }) } }),
     },
   } as never;
-  const { facts, lacks, note } = billAnswer(combined, widget);
+  const { facts, without, lacks, note } = billAnswer(combined, widget);
   const shown = facts.map((fact) => fact.filter(Boolean));
-  return [...shown, [lacks, note].filter(Boolean).join(' '), billRates(combined, words)];
+  return [...shown, [without, lacks, note].filter(Boolean).join(' '), billRates(combined, words)];
 }
 
 describe('the sentences around the one bill’s total', () => {

@@ -46,7 +46,7 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
 export function billAnswer(
   { assets, payback, shares }: Pick<Combined, 'assets' | 'payback' | 'shares'>,
   { store, words, product }: Services,
-): Answer {
+): Answer & { readonly without: string } {
   const state = store.getState();
   const { results } = state;
   const missing = quotedOf(product.assets, state)
@@ -84,12 +84,8 @@ export function billAnswer(
       ...(isPriced ? [[...costFact(whole, words, words('answer.what')), undefined, priced] as const] : []),
       ...(payback ? [[...paybackFact(payback, words), undefined, counted] as const] : []),
     ],
-    lacks: [
-      missing.length > 0 && words('bill.without', { what: listed(missing, words) }),
-      taxText(quoted, words),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    without: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
+    lacks: taxText(quoted, words),
     note: isPriced ? '' : unpriced,
   };
 }

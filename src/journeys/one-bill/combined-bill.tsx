@@ -30,6 +30,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const { parts, stacks, saving } = billStacks(combined, words);
   const headline = billHeadline(combined, words);
   const { figure } = headline;
+  const { without, ...answer } = billAnswer(combined, widget);
   // A bill of other assets is another bill: it has no earlier figure.
   const of = combined.assets.join();
   const bill = { headline, of, use: combined.electricity?.householdConsumption };
@@ -64,7 +65,8 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             isCost={figure.isCost}
           />
           <Updated result={headline} before={was ? before.headline : null} of={(one) => one} uses={uses} />
-          <AnswerFacts {...billAnswer(combined, widget)} uses={uses} />
+          {without && <p className="combined__without answer__lacks">{without}</p>}
+          <AnswerFacts {...answer} uses={uses} />
         </div>
         <div className="combined__figure">
           <RangeView range={combined.range ?? undefined} name="bill-savings">

@@ -22,7 +22,9 @@ export function AssetFailed({ asset, onMade }: { asset: Asset; onMade?: () => vo
   const failure = useJourney((state) => assetFailure(state, asset));
   // A result that an edit left as it was is still there.
   const result = useJourney((state) => shownResult(state.results[asset]));
+  const hasBill = useJourney(({ combined }) => combined !== null);
   if (failure === null) return null;
+  const what = inside(words(product.asset(asset).says.tab));
   const again = async () => {
     const { flags, answers, quoteFailures } = store.getState();
     await (quoteFailures[asset] === undefined
@@ -33,9 +35,8 @@ export function AssetFailed({ asset, onMade }: { asset: Asset; onMade?: () => vo
   return (
     <FailedResult
       says={sayText(failure, words)}
-      title={
-        result ? undefined : words('failure.result', { what: inside(words(product.asset(asset).says.tab)) })
-      }
+      title={result ? undefined : words('failure.result', { what })}
+      after={onMade && hasBill ? words('bill.without', { what }) : words('failure.safe')}
       onRetry={again}
       focuses={result !== null}
       isBeside={!!onMade}

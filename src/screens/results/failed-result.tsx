@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/button.tsx';
 interface FailedResultProps extends Pick<FailedProps, 'title'> {
   readonly says: string;
   readonly onRetry: () => Promise<unknown>;
-  /** Somebody else's: the visitor has given no answers to it. */
-  readonly isShared?: boolean;
+  /** What the failure leaves as it is, or leaves out. */
+  readonly after?: string;
   /** An edit caused it. */
   readonly focuses?: boolean;
   /** Beside a result, which has the main button. */
@@ -16,7 +16,7 @@ interface FailedResultProps extends Pick<FailedProps, 'title'> {
 }
 
 export function FailedResult(props: FailedResultProps) {
-  const { says, title, onRetry, isShared, focuses = false, isBeside } = props;
+  const { says, title, onRetry, after, focuses = false, isBeside } = props;
   const { words } = useWidget();
   // The one bill has the page's main button.
   const hasBill = useJourney(({ combined }) => combined !== null);
@@ -45,7 +45,7 @@ export function FailedResult(props: FailedResultProps) {
         </Button>
       }
     >
-      {!isShared && <p>{words('failure.safe')}</p>}
+      {after && <p>{after}</p>}
     </Failed>
   );
 }

@@ -11,7 +11,7 @@ import { Later } from '../../ui/disclosure/later.tsx';
 import { mainHeading } from '../../ui/focus/main-heading.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { AssetFailed, assetFailure } from './asset-failed.tsx';
+import { AssetFailed } from './asset-failed.tsx';
 import { AssetResult } from './asset-result.tsx';
 import { NoResult } from './no-result.tsx';
 import { tabFigure } from './tab-figure.ts';
@@ -34,22 +34,20 @@ export function ResultsScreen() {
   }, [asset, tracker]);
 
   const box = useRef<HTMLDivElement>(null);
-  // Its own tab says it, too, but is not open.
-  const missing = useJourney((state) =>
-    assets.find(({ id }) => id !== asset && !shownResult(results[id]) && assetFailure(state, id) !== null),
-  );
 
   if (!front) return <NoResult />;
   const bill = assets.length > 1 && combined;
+  // If one failed, its own tab says it, too, but is below the bill or not open.
+  const missing = assets.filter(({ id }) => (bill || id !== asset) && !shownResult(results[id]));
   const together = bill && tabsTogether(bill, words);
   return (
     <div className="results stack" ref={box}>
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
-      {missing && (
-        <AssetFailed asset={missing.id} onMade={() => box.current && mainHeading(box.current)?.focus()} />
-      )}
+      {missing.map(({ id }) => (
+        <AssetFailed key={id} asset={id} onMade={() => box.current && mainHeading(box.current)?.focus()} />
+      ))}
       {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, words) : null} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />

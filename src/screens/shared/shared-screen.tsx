@@ -41,7 +41,6 @@ export function SharedScreen({ moved }: { moved: boolean }) {
         <FailedResult
           says={failureSentence(request.failure, words)}
           title={words('shared.failed')}
-          isShared
           onRetry={read}
           focuses={moved}
         />

@@ -105,6 +105,7 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
       ? [
           `— ${billHeadline(combined, words).sentence}`,
           oneLine([
+            bill.without,
             bill.lacks,
             ...bill.facts.flatMap(([label, value, , more]) => [row(label, value), more]),
             bill.note,
