@@ -7,6 +7,7 @@ import { halfHours } from './half-hours.ts';
 import { home } from './home.ts';
 import { problems } from './problems.ts';
 import { questions } from './questions.ts';
+import { range } from './range.ts';
 import { refusalWords } from './refusals.ts';
 import { resultParts } from './result-parts.ts';
 import { results } from './results.ts';
@@ -27,6 +28,7 @@ export const ownSentences = {
   ...resultParts,
   ...solar,
   ...decide,
+  ...range,
   ...enquiry,
   ...problems,
   ...refusalWords,
