@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import type { Asset } from '../domain/flags.ts';
 import { YourHome } from '../journeys/home/picture/your-home.tsx';
 import { useJourney, useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -47,7 +46,7 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
   const addsCarbon = useJourney(({ flags, answers }) =>
     product.active(flags).some(({ countsCarbon }) => countsCarbon(flags, answers)),
   );
-  const calls = useCalls();
+  const quotes = useQuotes();
   const at = useSignal(0);
   const canCancel = useSignal(false);
   const keys = messages(addsCarbon);
@@ -66,18 +65,19 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
   }, [at, canCancel, keys.length]);
 
   // Never announces a stage that is over: once every quote is created, only the calculation is left, and then the last message.
-  const done = calls.filter(({ isDone }) => isDone).length;
-  const behind = done * 2 < calls.length ? 0 : done * 2 > calls.length ? LAST : LAST - 1;
+  const made = quotes.filter(({ isMade }) => isMade).length;
+  const done = quotes.filter(({ isDone }) => isDone).length;
+  const behind = made < quotes.length ? 0 : done > 0 ? LAST : LAST - 1;
 
   return (
     <>
-      <YourHome lit={1 + done} flow goesOn />
+      <YourHome lit={1 + made + done} flow goesOn />
       <p className="quote-loader__message" role="status">
         {words(keys[Math.max(at.value, behind)] ?? 'loader.finishing')}
       </p>
       <ul className="quote-loader__calls stack stack--1">
-        {calls.map(({ says, isDone }) => (
-          <li className={isDone ? 'quote-loader__done' : ''} key={says}>
+        {quotes.map(({ says, isMade, isDone }) => (
+          <li className={isDone ? 'quote-loader__done' : isMade ? 'quote-loader__made' : ''} key={says}>
             <Icon name="check" />
             <span>{says}</span>
             {isDone && <VisuallyHidden>{words('loader.done')}</VisuallyHidden>}
@@ -95,24 +95,19 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** The calls that it waits for: each asset's quote, then each result. */
-function useCalls(): readonly { readonly says: string; readonly isDone: boolean }[] {
+/** Of each asset, whether its quote is created and whether its result is there. */
+function useQuotes() {
   const { words, product } = useWidget();
   const quoting = useJourney((state) => state.quoting);
   const made = useJourney((state) => state.made);
   const results = useJourney((state) => state.results);
   // A result of an earlier quote.
   const [before] = useState(results);
-  const assets = quoting?.assets ?? [];
-  const says = (call: 'quote' | 'result', id: Asset) =>
-    words(`loader.${call}`, { asset: words(product.asset(id).says.tab) });
-  return [
-    ...assets.map((id) => ({ says: says('quote', id), isDone: made.includes(id) })),
-    ...assets.map((id) => ({
-      says: says('result', id),
-      isDone: results[id] !== before[id] && results[id]?.is === 'answered',
-    })),
-  ];
+  return (quoting?.assets ?? []).map((id) => ({
+    says: words(product.asset(id).says.tab),
+    isMade: made.includes(id),
+    isDone: results[id] !== before[id] && results[id]?.is === 'answered',
+  }));
 }
 
 function messages(addsCarbon: boolean): readonly WordKey[] {

@@ -209,7 +209,7 @@ describe('waiting for a quote', () => {
     await visit.presses('See my result');
     await visit.sees('Getting your quote now');
     const calls = [...visit.root.querySelectorAll('dialog:modal li')].map(({ textContent }) => textContent);
-    expect(calls).to.deep.equal(['Solar & Battery quote', 'Solar & Battery result']);
+    expect(calls).to.deep.equal(['Solar & Battery']);
     await visit.sees('System cost estimate');
   });
 

@@ -205,7 +205,7 @@ describe('the visitor’s house', () => {
     }
   });
 
-  it('SEEN-01: the loader ticks each real call as it is answered, and nothing in it moves', async () => {
+  it('SEEN-01: the loader marks each quote as it is created and as its result comes, and nothing in it moves', async () => {
     await withMotion();
     const visit = await open(CONTACT);
     await visit.presses(START.all);
@@ -213,12 +213,13 @@ describe('the visitor’s house', () => {
     await givesAll(visit);
     await faults({ call: QUOTE, delayMs: 500 }, { call: RESULT, delayMs: 700 });
     await visit.presses('See my result');
-    const ticks = () => visit.root.querySelectorAll('.quote-loader__done').length;
+    const marked = (as: 'made' | 'done') => visit.root.querySelectorAll(`.quote-loader__${as}`).length;
     const top = () => visit.root.querySelector('.quote-loader .house')?.getBoundingClientRect().top;
     await until('the loader', () => visit.root.querySelector('.quote-loader .house__dwelling'));
-    expect(ticks()).to.equal(0);
+    expect(marked('made')).to.equal(0);
     const stood = top();
-    await until('three quotes', () => ticks() === 3);
+    await until('three quotes', () => marked('made') === 3);
+    await until('a result', () => marked('done') > 0);
     expect(top()).to.equal(stood);
     await visit.opens('Your details');
     await visit.sees('System cost estimate');

@@ -36,8 +36,6 @@ export const frame = {
   'loader.savings': 'Calculating Savings',
   'loader.savingsAndCarbon': 'Calculating Savings and Carbon impact',
   'loader.finishing': 'Finishing off final number crunching',
-  'loader.quote': '{asset} quote',
-  'loader.result': '{asset} result',
   'loader.done': 'done',
   'loader.page': 'Still loading, one moment…',
   'failure.title': 'Error',
