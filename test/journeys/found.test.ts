@@ -82,7 +82,7 @@ describe('what is known of a home', () => {
     await visit.presses('Next');
     await visit.sees('Electricity use is required');
     await visit.picks('For how long', 'Yearly');
-    expect((await visit.field('Electricity use')).value).to.equal('2700');
+    expect((await visit.field('Electricity use')).value).to.equal('2,700');
     await visit.types('Electricity use', '300');
     await visit.picks('For how long', 'Monthly');
     await visit.presses('Use this instead');
@@ -99,11 +99,13 @@ describe('what is known of a home', () => {
     visit.element.style.width = '';
   });
 
-  it('BEY-06: a correction reads as one sentence, on one line where there is room', async () => {
+  it('BEY-06: a correction reads as one sentence under its name, on one line where there is room', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');
     await visit.field('Electricity use');
+    await visit.sees('Electricity you use');
     const boxes = () => [...visit.root.querySelectorAll('.found__correction .field__box')];
+    const places = (all: readonly Element[]) => all.map((one) => one.getBoundingClientRect());
     expect(boxes().map((box) => box.querySelector('select, input')?.getAttribute('name'))).to.deep.equal([
       'usageType',
       'electricityUsage',
@@ -116,7 +118,13 @@ describe('what is known of a home', () => {
       visit.element.style.width = `${px}px`;
       const tops = () => new Set(boxes().map((box) => Math.round(box.getBoundingClientRect().top)));
       await until(`${lines} lines at ${px} px`, () => tops().size === lines);
+      expect(new Set(places(boxes()).map(({ height }) => Math.round(height))).size).to.equal(1);
+      const [save, cancel] = places([await visit.control('Use this instead'), await visit.control('Cancel')]);
+      expect(save!.top - cancel!.top, 'one row').to.be.within(-1, 1);
+      expect(cancel!.left - save!.right, 'side by side, the main button first').to.be.within(0, 8);
     }
+    const [measure, amount, period] = places(boxes());
+    expect([amount!.left, period!.right]).to.deep.equal([measure!.left, measure!.right]);
     visit.element.style.width = '';
   });
 
@@ -141,7 +149,7 @@ describe('what is known of a home', () => {
     await visit.presses('Next');
     await visit.sees('Electricity use must be between 1 & 75000.');
     expect(visit.root.activeElement).to.equal(await visit.field('Electricity use'));
-    await visit.types('Electricity use', '3600');
+    await visit.types('Electricity use', '3,600');
     await goesOnToResult(visit);
     expect(lastBody('createQuote')).to.include({ electricityUsage: 3600 });
   });

@@ -1,4 +1,4 @@
-// LOOK-06, LOOK-07, BEY-06: puts a fuel's use right in one sentence: 'I use 2700 kWh a year', or in pounds, by month or quarter.
+// LOOK-06, LOOK-07, BEY-06: puts a fuel's use right in one sentence: 'I use 2,700 kWh a year', or in pounds, by month or quarter.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -28,7 +28,9 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
   useSignals();
   const { words } = useWidget();
   const { usageType, usageUnit, disabledUnits } = usage;
-  const known = String((usageType === SPENDS ? usage.cost : usage.usage) ?? '');
+  const { cost, usage: energy } = usage;
+  const known =
+    usageType === SPENDS ? String(cost ?? '') : energy === null ? '' : words.format.number(energy);
   const draft = useSignal({ typed: null as string | null, usageType, usageUnit });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -59,8 +61,8 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in its fields end the correction
-    <div className="found__correction" onKeyDown={onKeyDown}>
+    <fieldset className="found__correction" onKeyDown={onKeyDown}>
+      <legend>{words(`found.use.${fuel}`)}</legend>
       <Select
         label={words('found.measure')}
         name="usageType"
@@ -99,6 +101,6 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
           {words('action.cancel')}
         </Button>
       </Actions>
-    </div>
+    </fieldset>
   );
 }

@@ -42,6 +42,9 @@ describe('the correction of a fuel’s use', () => {
   it('VAL-01, VAL-02, VAL-03: wants a number, whole for energy', () => {
     assert.equal(problemOf('gas', ' '), 'Gas use is required');
     assert.equal(problemOf('gas', '1200.5'), 'Gas use must be numbers only.');
+    assert.equal(problemOf('gas', '1,200'), null);
+    assert.equal(problemOf('gas', '1,2'), 'Gas use must be numbers only.');
+    assert.equal(problemOf('gas', '1,200.50', 0), null);
     assert.equal(problemOf('gas', 'plenty', 0), 'Gas cost must be valid decimal.');
   });
 

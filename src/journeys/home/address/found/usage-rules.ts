@@ -39,7 +39,7 @@ export function acceptUsage(fuel: Fuel, draft: UsageDraft): Usage | Problem {
     v.transform(Number),
     between(boundsOf(fuel, draft)),
   );
-  const parsed = v.safeParse(schema, amount);
+  const parsed = v.safeParse(schema, amount.replace(/,(?=\d{3})/g, ''));
   if (!parsed.success) return readProblem(`${fuel}${spends ? 'Cost' : 'Usage'}`, parsed.issues[0].message);
   const stated = { ...UNKNOWN_USAGE, usageType, usageUnit, isStated: true };
   return spends ? { ...stated, cost: parsed.output } : { ...stated, usage: parsed.output };
