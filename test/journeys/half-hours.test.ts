@@ -39,6 +39,10 @@ describe('a visitor’s own half hours', () => {
     await visit.presses('Use them');
     await visit.sees(`was ${before}`);
     await visit.sees(USED);
+    const recount = visit.root.querySelector('.result__headline .figure + .answer > :first-child')!;
+    expect(recount.textContent, 'directly below the figure').to.match(USED);
+    const value = visit.root.querySelector('.result__headline .figure__label')!;
+    expect(getComputedStyle(recount).color, 'as dark as text').to.equal(getComputedStyle(value).color);
     await until('why to be heard', () => SPOKEN.test(spoken(visit)));
     const {
       quoteId: _,

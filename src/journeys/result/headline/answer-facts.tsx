@@ -29,6 +29,7 @@ export function AnswerFacts({ lacks, facts, bars, note, uses }: Answer & { reado
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
   return (
     <div className="answer">
+      {isMeasured && <p className="answer__measured">{measuredText(uses, words).text}</p>}
       {lacks && <p className="answer__lacks">{lacks}</p>}
       {facts.length > 0 && (
         <dl className="answer__facts">
@@ -44,7 +45,6 @@ export function AnswerFacts({ lacks, facts, bars, note, uses }: Answer & { reado
         </dl>
       )}
       {bars && <SummedBars {...bars} />}
-      {isMeasured && <p className="answer__measured note">{measuredText(uses, words).text}</p>}
       {note && <p className="answer__note note">{note}</p>}
       <NextJump />
     </div>
