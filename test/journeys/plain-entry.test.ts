@@ -58,8 +58,11 @@ describe('copy="plain", on the way to a quote', () => {
   it('AMB-14 STEP-HEAT-03: the only possible heating is a fact, and the question that is left has the focus', async () => {
     const visit = await atType();
     await visit.presses('Next');
-    await visit.sees('Your meter says you heat with gas, and we cannot change that here.');
-    await visit.sees(/^If it is wrong, call/);
+    const fact = await visit.sees('Your meter says you heat with gas.');
+    const wrong = await visit.sees(/^We cannot change your heating here\. If it is wrong, call/);
+    const last = [...visit.root.querySelectorAll('input[name=insulation]')].at(-1)!;
+    expect(fact.compareDocumentPosition(last), 'above').to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(last.compareDocumentPosition(wrong), 'below').to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
     visit.doesNotSee('How is your home heated today?');
     await until('focus', () =>
       visit.root.activeElement?.textContent?.endsWith('How well insulated is your home?'),
@@ -67,7 +70,9 @@ describe('copy="plain", on the way to a quote', () => {
     expect(visit.root.querySelector('input[name=heatingFuel]')).to.equal(null);
     // Nobody to call.
     visit.element.removeAttribute('support-phone');
-    await visit.sees('If it is wrong, your saving will differ from ours.');
+    await visit.sees(
+      'We cannot change your heating here. If it is wrong, your saving will differ from ours.',
+    );
     await visit.chooses('Medium');
     await visit.presses('See my result');
     await visit.control('Arrange a call');

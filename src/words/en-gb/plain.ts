@@ -48,7 +48,7 @@ export const plain: Partial<Sentences> = {
   'usage.unit.2': 'a month',
   'usage.unit.3': 'in three months',
   'address.noMatch': 'No address here matches {query}. Clear it to see them all.',
-  'heating.2.disabled': 'Your meter says you heat with gas, and we cannot change that here.',
+  'heating.2.disabled': 'Your meter says you heat with gas.',
   'insulation.3': 'Poor',
   'hp.notQuoted': 'We do not quote the installation: an installer does that.',
   'label.contactTime': 'Time for a call',

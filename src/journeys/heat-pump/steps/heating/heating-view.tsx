@@ -57,16 +57,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
           <>
             <Why says="insulation.why" />{' '}
             <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />{' '}
-            {isFact && (
-              <>
-                <span>{words('heating.2.disabled')}</span>{' '}
-                {phone ? (
-                  <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />
-                ) : (
-                  <span>{words('heating.wrong')}</span>
-                )}
-              </>
-            )}
+            {isFact && <span>{words('heating.2.disabled')}</span>}
           </>
         }
         name="insulation"
@@ -79,6 +70,15 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
         onChange={(insulation) => choose({ insulation })}
         problem={problem('insulation')}
       />
+      {isFact && (
+        <p className="note">
+          {phone ? (
+            <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />
+          ) : (
+            <span>{words('heating.wrong')}</span>
+          )}
+        </p>
+      )}
     </>
   );
 }
