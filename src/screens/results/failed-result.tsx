@@ -37,6 +37,8 @@ export function FailedResult(props: FailedResultProps) {
       title={title}
       actions={
         <Button
+          // There is a second one in the tab of the quote.
+          {...(isBeside && title && { label: `${words('action.retry')}: ${title}` })}
           look={hasBill || isBeside ? 'secondary' : 'primary'}
           busy={asking ? words('results.updating') : undefined}
           onClick={() => void retry()}
