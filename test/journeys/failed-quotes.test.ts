@@ -46,11 +46,12 @@ describe('solar and a heat pump, if a quote fails', () => {
     await until('an announcement', () => announced()?.includes('The roof is away.'));
     const filled = [...visit.root.querySelectorAll('.button--primary')].map(({ textContent }) => textContent);
     expect(filled, 'the result’s own').not.to.include('Retry');
-    await visit.presses('Retry');
+    const again = /^Retry: We could not work out/;
+    await visit.presses(again);
     await until('a second failure', () => failureStatuses(visit).length === 2);
-    await visit.presses('Retry');
+    await visit.presses(again);
     await until('the bill in focus', () => visit.root.activeElement?.matches('.combined [data-lead]'));
-    expect(visit.controls()).not.to.include('Retry');
+    expect(visit.controls().filter((name) => name.startsWith('Retry'))).to.deep.equal([]);
     expect(tabs(visit)[1], 'the same tab').to.deep.equal(['Heat Pump', true]);
     await visit.presses('Solar & Battery');
     await seesDetail(visit, 'System cost estimate');

@@ -213,13 +213,13 @@ describe('the visitor’s house', () => {
     await givesAll(visit);
     await faults({ call: QUOTE, delayMs: 500 }, { call: RESULT, delayMs: 700 });
     await visit.presses('See my result');
-    const marked = (as: 'made' | 'done') => visit.root.querySelectorAll(`.quote-loader__${as}`).length;
+    const count = (selector: string) => visit.root.querySelectorAll(selector).length;
     const top = () => visit.root.querySelector('.quote-loader .house')?.getBoundingClientRect().top;
     await until('the loader', () => visit.root.querySelector('.quote-loader .house__dwelling'));
-    expect(marked('made')).to.equal(0);
+    expect(count('.quote-loader__made')).to.equal(0);
     const stood = top();
-    await until('three quotes', () => marked('made') === 3);
-    await until('a result', () => marked('done') > 0);
+    await until('three quotes', () => count('.quote-loader__made') === 3);
+    await until('a result', () => count('.quote-loader__done') > 0);
     expect(top()).to.equal(stood);
     await visit.opens('Your details');
     await visit.sees('System cost estimate');
