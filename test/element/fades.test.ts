@@ -15,7 +15,7 @@ describe('the value before an edit', () => {
     await visit.presses('Done');
     const was = await until('it', () => visit.root.querySelector<HTMLElement>('.figure__was'));
     expect(was.getBoundingClientRect().width).to.be.greaterThan(0);
-    expect(getComputedStyle(was).textDecorationLine, 'not struck, which would read as a discount').to.equal(
+    expect(getComputedStyle(was).textDecorationLine, 'a line through it would read as a discount').to.equal(
       'none',
     );
     for (const fading of was.getAnimations()) fading.finish();

@@ -39,7 +39,7 @@ export function AssetFailed({ asset, onMade }: { asset: Asset; onMade?: () => vo
       after={onMade && hasBill ? words('bill.without', { what }) : words('failure.safe')}
       onRetry={again}
       focuses={result !== null}
-      isBeside={!!onMade}
+      beside={onMade && what}
     />
   );
 }

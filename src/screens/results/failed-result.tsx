@@ -11,12 +11,12 @@ interface FailedResultProps extends Pick<FailedProps, 'title'> {
   readonly after?: string;
   /** An edit caused it. */
   readonly focuses?: boolean;
-  /** Beside a result, which has the main button. */
-  readonly isBeside?: boolean;
+  /** Beside a result, which has the main button: what failed, since its tab has a Retry too. */
+  readonly beside?: string | undefined;
 }
 
 export function FailedResult(props: FailedResultProps) {
-  const { says, title, onRetry, after, focuses = false, isBeside } = props;
+  const { says, title, onRetry, after, focuses = false, beside } = props;
   const { words } = useWidget();
   // The one bill has the page's main button.
   const hasBill = useJourney(({ combined }) => combined !== null);
@@ -37,9 +37,8 @@ export function FailedResult(props: FailedResultProps) {
       title={title}
       actions={
         <Button
-          // There is a second one in the tab of the quote.
-          {...(isBeside && title && { label: `${words('action.retry')}: ${title}` })}
-          look={hasBill || isBeside ? 'secondary' : 'primary'}
+          {...(beside && { label: `${words('action.retry')}: ${beside}` })}
+          look={hasBill || beside ? 'secondary' : 'primary'}
           busy={asking ? words('results.updating') : undefined}
           onClick={() => void retry()}
         >
