@@ -33,7 +33,10 @@ describe('ky as the build leaves it', () => {
       plugins: [leftOut],
     });
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    const { status, stdout } = spawnSync(process.execPath, ['--test', outfile], { env, encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, ['--test', '--test-timeout=60000', outfile], {
+      env,
+      encoding: 'utf8',
+    });
     assert.equal(status, 0, stdout);
   });
 });
