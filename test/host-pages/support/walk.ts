@@ -70,7 +70,7 @@ export async function sendEnquiry(widget: Locator): Promise<Locator> {
   await dialog.getByLabel('Phone').fill('0117 496 0000');
   await dialog.getByLabel(/^(Best contact time|Time for a call)/).selectOption('pma');
   await dialog.getByRole('radio', { name: 'Yes' }).check();
-  await dialog.getByRole('button', { name: /^(Enquire|Arrange a call)$/ }).click();
+  await dialog.getByRole('button', { name: /^(Enquire|Send my details)$/ }).click();
   return dialog;
 }
 
