@@ -42,7 +42,11 @@ const plate = (request: RequestState<PlateOutcome>, electric = false, onPick?: (
 const plateIs = (is: Exclude<PlateOutcome['is'], 'found'>, electric = false, onPick?: () => void) =>
   plate({ is: 'answered', value: { is } }, electric, onPick);
 
-const TYPED = { email: 'ada@example.com', phone: '0117 496 0000', contactTime: 'pma' } as Sent['typed'];
+const sent = {
+  taken: true,
+  typed: { email: 'ada@example.com', phone: '0117 496 0000', contactTime: 'pma' } as Sent['typed'],
+  again: <button type="button">Again</button>,
+};
 
 const MAKES = [
   { value: '3', text: 'Ford' },
@@ -160,14 +164,12 @@ export const onTheWay: Record<string, ReactNode> = {
       ),
     ]),
   ),
-  'an enquiry that nobody took': stands(<EnquirySent typed={TYPED} taken={false} />),
-  'an enquiry that nobody took, without a line to ring': stands(<EnquirySent typed={TYPED} taken={false} />, {
+  'an enquiry that nobody took': stands(<EnquirySent {...sent} taken={false} />),
+  'an enquiry that nobody took, without a line to ring': stands(<EnquirySent {...sent} taken={false} />, {
     settings: { supportPhone: null },
   }),
-  'an enquiry that was taken': stands(<EnquirySent typed={TYPED} taken />),
-  'an enquiry that can be taken back': stands(
-    <EnquirySent typed={TYPED} taken reference="R1" withdrawal="W1" />,
-  ),
+  'an enquiry that was taken': stands(<EnquirySent {...sent} />),
+  'an enquiry that can be taken back': stands(<EnquirySent {...sent} reference="R1" withdrawal="W1" />),
   'a place where no enquiry is taken': stands(<OutsideArea />),
   'a result that failed': stands(<FailedResult says="Come back at noon." onRetry={async () => {}} />),
   'a result that failed, of an edit': stands(

@@ -33,12 +33,14 @@ function Offer({ result }: { result: Result }) {
     setSent(outcome);
     setOpen(false);
   });
+  const button = (
+    <Button opens="dialog" look={sent ? 'link' : 'primary'} onClick={() => setOpen(true)}>
+      {words(sent?.taken ? 'enquiry.another' : 'results.arrangeCall')}
+    </Button>
+  );
   return (
     <>
-      {sent && <EnquirySent key={sent.reference} {...sent} />}
-      <Button opens="dialog" look={sent ? 'link' : 'primary'} onClick={() => setOpen(true)}>
-        {words(sent?.taken ? 'enquiry.another' : 'results.arrangeCall')}
-      </Button>
+      {sent ? <EnquirySent key={sent.reference} {...sent} again={button} /> : button}
       <EnquiryDialog
         open={open}
         fields={fields}

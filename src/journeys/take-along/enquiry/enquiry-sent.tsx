@@ -1,5 +1,7 @@
-// AMB-40, KEEP-05: what happened to the enquiry, and nothing that is not certain, with a button to withdraw it.
+// AMB-40, KEEP-05: what happened to the enquiry, and nothing that is not certain, with buttons to withdraw it and to
+// send another.
 
+import type { ReactElement } from 'react';
 import { useRequest } from '../../../state/use-request.tsx';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -10,39 +12,57 @@ import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
 import type { Sent } from './use-enquiry.tsx';
 
-export function EnquirySent({ taken, reference, withdrawal, typed }: Sent) {
+interface EnquirySentProps extends Sent {
+  /** The button that opens the form again. */
+  readonly again: ReactElement;
+}
+
+export function EnquirySent({ taken, reference, withdrawal, typed, again }: EnquirySentProps) {
   const widget = useWidget();
   const { words, settings, api } = widget;
   const { request, ask } = useRequest<unknown>();
   if (!taken)
-    return <Alert tone="info">{settings.supportPhone === null ? words('enquiry.closed') : <RingUs />}</Alert>;
+    return (
+      <Alert tone="info" focuses actions={again}>
+        {settings.supportPhone === null ? words('enquiry.closed') : <RingUs />}
+      </Alert>
+    );
   if (request.is === 'answered')
     return (
-      <Alert tone="info" focuses>
+      <Alert tone="info" focuses actions={again}>
         {words('enquiry.withdrawn')}
       </Alert>
     );
   const when = words(`enquiry.when.${typed.contactTime}`);
-  const withdraw = (
-    <Button
-      look="link"
-      busy={request.is === 'asking' ? words('enquiry.sending') : undefined}
-      onClick={() => void ask(() => api.withdrawEnquiry({ params: { withdrawal: withdrawal ?? '' } }))}
-    >
-      {words('enquiry.withdraw')}
-    </Button>
-  );
   return (
     <>
       <Alert
         tone="success"
         heading={words('enquiry.taken')}
-        actions={withdrawal === undefined ? undefined : withdraw}
+        focuses
+        actions={
+          <>
+            {again}
+            {withdrawal !== undefined && (
+              <Button
+                look="link"
+                busy={request.is === 'asking' ? words('enquiry.sending') : undefined}
+                onClick={() => void ask(() => api.withdrawEnquiry({ params: { withdrawal } }))}
+              >
+                {words('enquiry.withdraw')}
+              </Button>
+            )}
+          </>
+        }
       >
+        {reference !== undefined && (
+          <p>
+            <strong>{words('enquiry.reference', { reference })}</strong>
+          </p>
+        )}
         <p>
           {words('enquiry.next', { ...typed, phone: unbroken(typed.phone), who: recipientOf(widget), when })}
         </p>
-        {reference !== undefined && <p>{words('enquiry.reference', { reference })}</p>}
       </Alert>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>
