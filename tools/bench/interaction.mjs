@@ -59,12 +59,12 @@ async function timed(tab, act, done) {
   return tab.evaluate((least) => Math.max(least, ...globalThis.presses), LEAST);
 }
 
-/** The rows for these times, with the CPU throttled four times, against the budget of an interaction. */
-export function rowsOf(what, times, lever) {
+/** The rows for these times, with the CPU throttled four times, against a budget. */
+export function rowsOf(what, times, { budget = '100 ms', lever } = {}) {
   const row = (of, value) => ({ name: `${what} to next paint, ${of}, 4× throttled`, value, unit: 'ms' });
   const last = {
     ...row('95th percentile', percentile(times, 0.95)),
-    budget: '100 ms',
+    budget,
     ...(lever && { lever }),
   };
   return [row('median', median(times)), last];

@@ -35,7 +35,7 @@ async function rowsAt(open, throttle) {
     return { name: `${name}${at}`, value, unit: 'ms', floor, ...(budget && { budget, lever: LEVER }) };
   };
   const rows = [
-    row('script and mount to ready', 'ready', '1.4 times'),
+    row('script and mount to ready', 'ready', '1.3 times'),
     row('longest task', 'longest', throttle === 4 && '1.5 times'),
   ];
   if (throttle > 1) return rows;

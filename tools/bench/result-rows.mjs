@@ -34,6 +34,7 @@ export function resultRows() {
       value: median(times),
       unit: 'ms',
       floor,
+      budget: '150 ms',
     }));
   });
 }

@@ -25,6 +25,6 @@ export function stepRows() {
       for (let to = LAST - 1; to >= 2; to -= 1) await move('Back', to);
     }
     await close();
-    return rowsOf('step change', times, LEVER);
+    return rowsOf('step change', times, { budget: '64 ms', lever: LEVER });
   });
 }
