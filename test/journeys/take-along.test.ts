@@ -39,6 +39,8 @@ describe('an enquiry', () => {
       },
     );
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
+    // The form is gone, and with it the button that had opened it, so the message takes the focus and is read out.
+    expect(visit.root.activeElement?.textContent).to.contain(reference);
     // SEEN-12: the message says who has what, who calls and when. No filled button offers a second enquiry.
     await visit.sees(
       /^Your details and results are with Brook Energy, who will call you on 0117 496 0000 one afternoon from 12 to 5, or email ada@example\.com\.$/,
