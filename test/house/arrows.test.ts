@@ -1,9 +1,10 @@
 // Checks that imports between the folders of src go down only, and that each library is imported by one folder.
 import ts from 'typescript';
+import { folderBelow, importsGoDown } from './levels.ts';
 import { filesOf, importsOf, isTest, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
-/** From the partner's edge down. Folders in the same row do not import each other. */
+/** From the partner's edge down. */
 const LEVELS = [
   ['index.ts'],
   ['element'],
@@ -31,8 +32,7 @@ const DOORS: Readonly<Record<string, string>> = {
   postcode: 'src/domain/',
 };
 
-const folderOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1] ?? '';
-const levelOf = (path: string) => LEVELS.findIndex((row) => row.includes(folderOf(path)));
+const folderOf = folderBelow('src/');
 const journeyOf = (path: string) => /^src\/journeys\/([^/]+)\//.exec(path)?.[1] ?? '';
 const packageOf = (from: string) =>
   from
@@ -44,14 +44,11 @@ const inProject = (file: SourceFile) => importsOf(file).flatMap(({ path }) => (p
 const code = filesOf(['src'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 const demo = filesOf(['demo'], ['.ts', '.tsx']).filter((file) => !isTest(file));
 
-holds({
-  title: 'An import goes down a level or stays in its folder',
+importsGoDown({
+  part: 'src',
+  levels: LEVELS,
   files: code,
-  finds: (file) =>
-    inProject(file)
-      .filter((path) => path.startsWith('src/') && folderOf(path) !== folderOf(file.path))
-      .filter((path) => levelOf(path) <= levelOf(file.path))
-      .map((path) => `imports ${path}`),
+  folderOf,
   planted: {
     'src/domain/a.ts': "import { call } from '../api/call.ts';",
     'src/ui/a.ts': "export type { Words } from '../words/words.ts';",
@@ -59,13 +56,7 @@ holds({
     'src/shell/a.ts': "import '../nowhere/a.ts';\nimport '../element/a.ts';",
   },
   innocent: { 'src/journeys/a.ts': "import '../wizard/step.ts';\nimport './plan.ts';" },
-});
-
-holds({
-  title: 'Every folder has its level',
-  files: code,
-  finds: ({ path }) => (levelOf(path) < 0 ? [`its folder has no level`] : []),
-  planted: { 'src/utils/a.ts': '' },
+  astray: ['src/utils/a.ts'],
 });
 
 holds({

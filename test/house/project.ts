@@ -18,6 +18,9 @@ export interface Import {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** @param path from the root of the project */
+export const fileAt = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+
 /** The files in these folders whose names have one of these endings. */
 export function filesOf(folders: readonly string[], endings: readonly string[]): SourceFile[] {
   return folders
@@ -28,7 +31,7 @@ export function filesOf(folders: readonly string[], endings: readonly string[]):
         .filter((path) => endings.some((ending) => path.endsWith(ending)) && !path.includes('node_modules/')),
     )
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+    .map(fileAt);
 }
 
 export const isTest = ({ path }: SourceFile) => /\.(test|spec)\.(tsx?|mjs)$/.test(path);

@@ -1,12 +1,13 @@
 // Checks that imports between the folders of the reference API go down only, and that the model of an asset does not import
 // another asset's.
 import { posix } from 'node:path';
+import { folderBelow, importsGoDown } from './levels.ts';
 import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
 const SERVER = 'demo/server/';
 
-/** From the command down. Folders in the same row do not import each other. A file beside the folders counts as a folder. */
+/** From the command down. */
 const LEVELS = [
   ['main.ts', 'examples'],
   ['live'],
@@ -27,8 +28,7 @@ const LEVELS = [
   ['blocked-ports.ts', 'start-problem.ts'],
 ];
 
-const folderOf = (path: string) => path.slice(SERVER.length).split('/')[0] ?? '';
-const levelOf = (path: string) => LEVELS.findIndex((row) => row.includes(folderOf(path)));
+const folderOf = folderBelow(SERVER);
 /** An asset's folder of the model has the name of its folder in `journeys`. */
 const assets = filesOf(['src/journeys'], ['/index.ts']).map(
   ({ path }) => `${SERVER}model/${posix.basename(posix.dirname(path))}`,
@@ -41,13 +41,11 @@ const code = filesOf(['demo/server'], ['.ts']).filter(
   (file) => !isTest(file) && !file.path.startsWith(`${SERVER}test/`) && !file.path.endsWith('.d.ts'),
 );
 
-holds({
-  title: 'An import of the server goes down a level or stays in its folder',
+importsGoDown({
+  part: 'the server',
+  levels: LEVELS,
   files: code,
-  finds: (file) =>
-    inServer(file)
-      .filter((path) => folderOf(path) !== folderOf(file.path) && levelOf(path) <= levelOf(file.path))
-      .map((path) => `imports ${path}`),
+  folderOf,
   planted: {
     'demo/server/store/a.ts': "import type { A } from '../visits/a.ts';",
     'demo/server/model/a.ts': "import { a } from '../quotes/a.ts';",
@@ -55,13 +53,7 @@ holds({
     'demo/server/data/a.ts': "import '../main.ts';",
   },
   innocent: { 'demo/server/routes/a.ts': "import '../store/a.ts';\nimport './b.ts';" },
-});
-
-holds({
-  title: 'Every folder of the server has its level',
-  files: code,
-  finds: ({ path }) => (levelOf(path) < 0 ? [`its folder has no level`] : []),
-  planted: { 'demo/server/things/a.ts': '', 'demo/server/a.ts': '' },
+  astray: ['demo/server/things/a.ts', 'demo/server/a.ts'],
 });
 
 holds({

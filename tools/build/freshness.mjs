@@ -19,7 +19,7 @@ const INPUTS = [
   'themes',
   'tools',
 ];
-const NOT_BUILT = /\.test\.tsx?$|\.md$|^tools.(bootstrap|checks|dev|testing|runtime)\b/;
+const NOT_BUILT = /\.test\.tsx?$|\.md$|^tools.(bootstrap|checks|dev|record|runtime|testing)\b/;
 
 function filesUnder(path) {
   return readdirSync(join(ROOT, path), { withFileTypes: true })

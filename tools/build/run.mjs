@@ -1,8 +1,8 @@
 // Builds dist, or with `--script` only what `npm start` serves: no module, types or schemas, and no size. Does nothing if no
 // input has changed.
 
-import { writeFrame } from '../gallery/bundle.mjs';
 import { forget, isFresh, remember } from './freshness.mjs';
+import { writeFrame } from './gallery-frame.mjs';
 import { generated } from './generated.mjs';
 import { problemsOf } from './inspect.mjs';
 import { integrity } from './integrity.mjs';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from '../../demo/server/data/parse-csv.ts';
-import { goodTo } from './still-good.ts';
+import { goodTo } from '../prices/still-good.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOON = 30 * DAY;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { goodTo } from '../prices/still-good.ts';
 import { datedRows } from './dated-rows.mjs';
-import { goodTo } from './still-good.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dated-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ const newest = process.argv.map((arg) => /^--newest(?:=(.+))?$/.exec(arg)).find(
 async function chosen() {
   if (process.argv.includes('--dates')) return (await import('./dates.mjs')).checkDates();
   if (newest) return (await import('./newest.mjs')).checkNewest(newest[1]?.split(','));
-  return (await import('./run.mjs')).runChecks();
+  return (await import('../testing/suites/check.mjs')).checkSuite();
 }
 
 const { passed, failed } = await chosen();

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { watch } from 'rollup';
 import config from '../../rollup.config.mjs';
 import { forget } from '../build/freshness.mjs';
+import { writeFrame } from '../build/gallery-frame.mjs';
 import { ROOT } from '../build/paths.mjs';
 import { SCRIPT_URL, scriptUrl } from '../build/plugins/script-url.mjs';
-import { writeFrame } from '../gallery/bundle.mjs';
 import { createReload } from './reload.mjs';
 
 process.chdir(ROOT);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import remapping from '@jridgewell/remapping';
 import MagicString from 'magic-string';
-import { walkSyntax } from '../build/plugins/walk-syntax.mjs';
+import { walkSyntax } from '../walk-syntax.mjs';
 import { namedFunctions } from './named-functions.mjs';
 
-/** The names by file, separated by spaces, as `record.mjs` wrote them. */
+/** The names by file, separated by spaces, as `npm run first-screen` wrote them. */
 const listed = JSON.parse(readFileSync(new URL('functions.json', import.meta.url), 'utf8'));
 
 /** If less than this share of the list is in the build, the list is out of date. */

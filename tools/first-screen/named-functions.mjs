@@ -1,5 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { walkSyntax } from '../build/plugins/walk-syntax.mjs';
+import { walkSyntax } from '../walk-syntax.mjs';
 
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 

@@ -1,4 +1,4 @@
-// What `record.mjs` and tests need to read and write files. No build uses it.
+// What `npm run leave-out` and tests need to read and write files. No build uses it.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const here = (name) => new URL(name, import.meta.url);

@@ -7,7 +7,7 @@ import { pricesOn } from '../../demo/server/model/place/table-prices.ts';
 import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
 import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
 import type { PriceFigures, PriceLine } from '../../src/domain/price-lines.ts';
-import { goodTo } from '../checks/still-good.ts';
+import { goodTo } from './still-good.ts';
 
 /** The latest quarter and the one before it, which is in force until the latest one begins. */
 const QUARTERS = 2;

@@ -1,6 +1,6 @@
 // If a page defines `get` on `Object.prototype`, every property descriptor inherits it, and `defineProperty` throws if a
 // descriptor has both `get` and `value`.
-import { walkSyntax } from './walk-syntax.mjs';
+import { walkSyntax } from '../../walk-syntax.mjs';
 
 const DEFINES = ['defineProperty', 'defineProperties'];
 

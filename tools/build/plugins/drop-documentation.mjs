@@ -1,5 +1,5 @@
 // Leaves out of the bundle those parts of our tables that only the server and the documentation read.
-import { walkSyntax } from './walk-syntax.mjs';
+import { walkSyntax } from '../../walk-syntax.mjs';
 
 /** The dropped properties by file: `says` is for the README and openapi.json, and only the server validates requests. */
 const DROPPED = [

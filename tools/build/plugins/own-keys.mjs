@@ -1,5 +1,5 @@
 // A page may add enumerable properties to `Object.prototype`, and a `for (key in object)` in a library would visit them.
-import { walkSyntax } from './walk-syntax.mjs';
+import { walkSyntax } from '../../walk-syntax.mjs';
 
 /** React checks whether a key is the object's own. These libraries do not. */
 const UNGUARDED = /node_modules\/(valibot|uplot)\//;

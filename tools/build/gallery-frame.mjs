@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOT } from '../build/paths.mjs';
-import { shortened } from '../build/plugins/short-names.ts';
+import { ROOT } from './paths.mjs';
+import { shortened } from './plugins/short-names.ts';
 
 const FILE = join(ROOT, 'demo/pages/assets/gallery/frame.js');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 import { OURS, onStage } from '../bench/stage.mjs';
 import { DIST } from '../build/paths.mjs';
-import { namedFunctions } from './named-functions.mjs';
+import { namedFunctions } from '../first-screen/named-functions.mjs';
 
 const code = readFileSync(join(DIST, `${OURS}.js`), 'utf8');
 const map = readFileSync(join(DIST, `${OURS}.js.map`), 'utf8');
@@ -18,7 +18,7 @@ const names = files.map(([file, functions]) => [
   [...new Set(functions.map(({ name }) => name))].sort().join(' '),
 ]);
 const text = JSON.stringify(Object.fromEntries(names), null, 2);
-writeFileSync(new URL('functions.json', import.meta.url), `${text}\n`);
+writeFileSync(new URL('../first-screen/functions.json', import.meta.url), `${text}\n`);
 console.log(`${ran.length} functions of ${files.length} files run until the first screen is ready.`);
 
 /** The positions of the functions that ran. */

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { parseAst } from 'rollup/parseAst';
 import { ROOT } from '../build/paths.mjs';
+import { changesOf, functionsOf, hashOf, KNOWN, UNREACHED, unreachedOf } from '../leave-out/installed.mjs';
+import { leaveOut } from '../leave-out/leave-out.mjs';
+import { LEFT_OUT } from '../leave-out/left-out.ts';
+import { missingNames } from '../leave-out/missing-names.mjs';
+import { unreachedNow } from '../leave-out/unreached-now.mjs';
+import { installed, write } from '../leave-out/write-down.mjs';
 import { testFiles } from '../testing/files.mjs';
 import { ELEMENT_FOLDERS, elementTests } from '../testing/suites/element.mjs';
-import { changesOf, functionsOf, hashOf, KNOWN, UNREACHED, unreachedOf } from './installed.mjs';
-import { leaveOut } from './leave-out.mjs';
-import { LEFT_OUT } from './left-out.ts';
-import { missingNames } from './missing-names.mjs';
-import { unreachedNow } from './unreached-now.mjs';
-import { installed, write } from './write-down.mjs';
 
 const client = LEFT_OUT.find(({ name }) => name === 'react-dom/client');
 
