@@ -4,7 +4,21 @@ import { keepFocus } from '../shell/keep-focus.ts';
 import { Shell } from '../shell/shell.tsx';
 import type { Widget } from '../state/widget.ts';
 import { WidgetProvider } from '../state/widget-context.tsx';
-import { markUnrecorded } from './unrecorded.ts';
+
+/** rrweb, PostHog, Sentry, New Relic, Amplitude, Mixpanel, FullStory, LogRocket: each excludes an element by a class. */
+const UNRECORDED_CLASSES =
+  'rr-block ph-no-capture sentry-block nr-block amp-block mp-block fs-exclude _lr-hide';
+
+/** OpenReplay, Hotjar, Clarity, Datadog, Matomo, Contentsquare. */
+const UNRECORDED = {
+  'data-openreplay-hidden': '',
+  'data-openreplay-obscured': '',
+  'data-hj-suppress': '',
+  'data-clarity-mask': 'True',
+  'data-dd-privacy': 'hidden',
+  'data-matomo-mask': '',
+  'data-cs-mask': '',
+};
 
 export type Mount = ReturnType<typeof mountWidget>;
 
@@ -103,4 +117,10 @@ function withoutDocument<Made>(box: Element, make: () => Made): Made {
   } finally {
     Reflect.deleteProperty(box, 'ownerDocument');
   }
+}
+
+/** KEEP-06: the attributes and classes by which session recorders exclude an element and everything in it. */
+function markUnrecorded(box: HTMLElement): void {
+  box.className = UNRECORDED_CLASSES;
+  for (const [name, value] of Object.entries(UNRECORDED)) box.setAttribute(name, value);
 }

@@ -1,13 +1,20 @@
 // Measures all rows in one run, each next to its floor. `--json` prints JSON.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
-import { readFlags } from './flags.mjs';
+import { only as chosen } from '../testing/only.mjs';
 import { groups } from './groups.mjs';
 import { printTable } from './print-table.mjs';
+import { withoutOnce } from './runs.mjs';
 import { judged } from './verdict.mjs';
 
 /** Standard output is for the rows, which a program may read. All messages go to standard error. */
 const tell = (text) => console.error(text);
+
+/** Returns `{ only, json }`. Throws one sentence about an option that is not valid. */
+function readFlags(args, known) {
+  const plain = withoutOnce(args).filter((arg) => arg !== '--json');
+  return { json: args.includes('--json'), only: chosen(plain, known, 'group') };
+}
 
 function build() {
   const { status } = spawnSync(process.execPath, ['tools/build/run.mjs'], {

@@ -3,7 +3,6 @@ import type { Context, Hono } from 'hono';
 import { getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot';
 import type { CallSpec } from '../../../src/api/call.ts';
 import { type CallName, type Calls, calls } from '../../../src/api/calls.ts';
-import { COSTS } from './costs.ts';
 import type { Limits } from './limit-rate.ts';
 import { type AnyInput, type QuoteBodies, readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
@@ -41,6 +40,17 @@ type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 export type SomeHandlers<Name extends CallName> = Pick<Handlers, Name>;
 
 type AnyHandler = (input: AnyInput, from: From) => unknown;
+
+/** How much of a client's rate limit a call uses, by its work. All others use 1. */
+const COSTS: Readonly<Partial<Record<CallName, number>>> = {
+  createQuote: 2,
+  changeQuote: 2,
+  quoteResult: 3,
+  recalculateSolar: 3,
+  recalculateAshp: 3,
+  createShare: 20,
+  createEnquiry: 10,
+};
 
 /** Adds a route for each call. All calls need a token except the one that issues it. */
 export function answerCalls(

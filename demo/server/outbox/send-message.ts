@@ -1,6 +1,6 @@
 // One attempt to deliver a message to a partner's webhook.
+import { createHmac } from 'node:crypto';
 import type { Message } from '../store/outbox-rows.ts';
-import { signed } from './sign.ts';
 
 export interface Webhook {
   readonly url: string;
@@ -47,6 +47,14 @@ export async function sendMessage(
     const why = name === 'TimeoutError' ? 'did not answer in time' : (cause?.code ?? 'could not be reached');
     return { why, isGone: false, wait: null };
   }
+}
+
+/** The headers of Standard Webhooks, by which the partner can verify sender and time. */
+function signed(id: string, at: number, body: string, secret: string): Record<string, string> {
+  const timestamp = String(Math.floor(at / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
 /** Reads a Retry-After header, which has seconds or a date. */

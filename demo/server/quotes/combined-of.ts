@@ -1,13 +1,14 @@
 import type { combined } from '../../../src/domain/extras/combined.ts';
+import type { Condition } from '../../../src/domain/extras/condition.ts';
 import type { Sent } from '../../../src/domain/read.ts';
-import { oneBill } from '../model/combined/one-bill.ts';
+import { type OneBill, oneBill } from '../model/combined/one-bill.ts';
 import { oneBillSums } from '../model/combined/one-bill-sums.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { pounds } from '../model/result/rounding.ts';
 import { tariffLabel } from '../model/result/tariff-label.ts';
+import { conditionsFor, type HomeFacts } from '../model/support/conditions.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
-import { combinedConditions } from './combined-conditions.ts';
 import { combinedPayback } from './combined-payback.ts';
 import { combinedQuestionOf } from './combined-question-of.ts';
 import { homeFacts } from './home-facts.ts';
@@ -61,4 +62,17 @@ function savedAlone({ calculatedResults, request }: QuoteResult): number {
 function totalCost(assets: readonly string[], results: Results): number | null {
   const costs = assets.flatMap((asset) => results[asset]?.costModel.totalCost ?? []);
   return costs.length > 0 ? costs.reduce((total, cost) => total + cost, 0) : null;
+}
+
+/** The tariff's conditions. If only one asset shows whether a condition is met, this counts for all of them. */
+function combinedConditions(
+  { assets, conditions: ids, place }: OneBill,
+  facts: Omit<HomeFacts, 'asset'>,
+): readonly Condition[] {
+  if (place.served !== 'yes') return [];
+  const each = assets.flatMap((asset) => conditionsFor(ids, { ...facts, asset }));
+  return ids.flatMap((id) => {
+    const same = each.filter((condition) => condition.id === id);
+    return same.find(({ met }) => met !== null) ?? same[0] ?? [];
+  });
 }

@@ -1,13 +1,12 @@
 // Calculates a result each time it is read, so that its prices are current.
 import { Refusal } from '../http/refusal.ts';
-import type { QuoteResult } from '../model/result/quote-result.ts';
+import type { QuoteResult, ResultRow } from '../model/result/quote-result.ts';
 import { isRefusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/open-store.ts';
 import { ASSETS } from './assets.ts';
 import { factAssumptions } from './fact-assumptions.ts';
 import { withKeptRates } from './kept-facts.ts';
-import { onTariff } from './on-tariff.ts';
 import { quoteBasis } from './quote-basis.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { yours } from './yours.ts';
@@ -37,4 +36,15 @@ export async function resultOf(
     takesEnquiries: partnerId !== null,
     yours: yours(asset as Asset, asked, chosen),
   };
+}
+
+/** Recommends another of the compared tariffs. Throws a 400 if the result does not compare it. */
+function onTariff(result: QuoteResult, tariffId: number | undefined): QuoteResult {
+  if (tariffId === undefined) return result;
+  const isIt = (row: ResultRow) => !row.isCurrent && row.tariffId === tariffId;
+  if (!result.calculatedResults.some(isIt)) {
+    throw new Refusal(400, 'tariffId must be one of the tariffs that the quote compares.');
+  }
+  const calculatedResults = result.calculatedResults.map((row) => ({ ...row, isRecommended: isIt(row) }));
+  return { ...result, calculatedResults };
 }

@@ -1,7 +1,6 @@
 import type { ClockWindow } from '../../../../src/domain/extras/clock.ts';
 import { SLOTS, sum } from '../months.ts';
 import type { Rates } from '../tariff/rates.ts';
-import { clockTime, endTime } from './clock-time.ts';
 
 /** A half-hourly price within this share of the mean counts as the day's price. */
 const BAND = 0.15;
@@ -51,4 +50,15 @@ function windowOf({ from, length }: Run, kind: ClockWindow['kind'], rates: Rates
     bought: months ? mean(bought) : bought[from]!,
     sold: sells ? sold[from]! : null,
   };
+}
+
+/** The time at which a half hour begins, such as '05:30'; '24:00' for the end of the day. */
+function clockTime(slot: number): string {
+  const minutes = slot % 2 === 0 ? '00' : '30';
+  return `${String(Math.floor(slot / 2)).padStart(2, '0')}:${minutes}`;
+}
+
+/** The end of a window, which may be after midnight. */
+function endTime(slot: number): string {
+  return clockTime(slot > SLOTS ? slot - SLOTS : slot);
 }
