@@ -13,6 +13,7 @@ import sums from './result/sums/sums.css';
 import clock from './result/tariff/tariff-clock.css';
 import whatIf from './result/what-if/what-if.css';
 import next from './result/what-next/what-next.css';
+import print from './take-along/print/print.css';
 import takeAlong from './take-along/share/take-along.css';
 
 const shared = [
@@ -31,6 +32,7 @@ const shared = [
   combined,
   next,
   takeAlong,
+  print,
 ];
 
 export const journeysCss = [...shared, ...assetsCss].join('');

@@ -11,6 +11,7 @@ import type { Result } from '../domain/result.ts';
 import type { LandingPlace } from '../domain/route.ts';
 import type { ResultView } from '../state/result-view.ts';
 import type { StepView } from '../state/step-view.ts';
+import type { ChartSeries } from '../ui/chart/chart-spec.ts';
 import type { HouseProps } from '../ui/house/house.tsx';
 import type { AnyStep } from '../wizard/step.ts';
 import type { Landing } from '../words/landing.ts';
@@ -78,7 +79,18 @@ export interface ResultSummary {
   readonly headline: string;
   /** The headline in a few words, for use next to a link. */
   readonly brief?: string;
+  /** The figures next to it on paper: what it costs, and when it pays for itself. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** How its savings come to its cost. */
+  readonly path?: PaperChart;
   readonly rows: readonly (readonly [label: string, text: string])[];
+}
+
+/** A chart whose lines are drawn on paper, too. */
+export interface PaperChart {
+  readonly title: string;
+  readonly summary: string;
+  readonly series: readonly ChartSeries[];
 }
 
 export interface AssetDescriptor {

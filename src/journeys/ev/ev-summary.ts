@@ -1,10 +1,17 @@
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { homeCards } from '../result/cards/home-cards.ts';
+import { factRows } from '../result/headline/fact-rows.ts';
 import { cardRows } from '../take-along/print/card-rows.ts';
+import { evAnswer } from './cards/ev-answer.ts';
 import { evCards } from './cards/ev-cards.ts';
 import { evHeadlineText } from './cards/ev-headline-text.ts';
 
 export const evSummary: AssetDescriptor['summary'] = (result, answers, words) => {
   const { sentence: headline, brief } = evHeadlineText(result, words);
-  return { headline, brief, rows: cardRows([{ cards: homeCards }, ...evCards], result, answers, words) };
+  return {
+    headline,
+    brief,
+    facts: factRows(evAnswer(result, words)),
+    rows: cardRows([{ cards: homeCards }, ...evCards], result, answers, words),
+  };
 };

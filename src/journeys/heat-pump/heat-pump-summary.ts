@@ -1,6 +1,7 @@
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
+import { factRows } from '../result/headline/fact-rows.ts';
 import { cardRows } from '../take-along/print/card-rows.ts';
-import { costRows } from './cards/cost-rows.ts';
+import { answerOfCost, costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
 import { co2Headline, heatPumpHeadlineText } from './cards/heat-pump-headline-text.ts';
 
@@ -11,6 +12,7 @@ export const heatPumpSummary: AssetDescriptor['summary'] = (result, answers, wor
   return {
     headline: second && second !== sentence ? `${sentence}. ${second}` : sentence,
     brief,
+    facts: factRows(answerOfCost(result, words)),
     rows: [
       ...cardRows(heatPumpCards, result, answers, words),
       ...costRows(result, words).map(

@@ -1,16 +1,25 @@
+import { recommendedRow } from '../../domain/result.ts';
+import { yearlySavings } from '../../domain/solar-lifetime.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
+import { factRows } from '../result/headline/fact-rows.ts';
 import { paysBack } from '../result/headline/pays-back.ts';
 import { cardRows } from '../take-along/print/card-rows.ts';
+import { solarAnswer } from './cards/solar-answer.ts';
 import { solarCards } from './cards/solar-cards.ts';
+import { cumulativeChart } from './charts/cumulative-chart.ts';
 import { solarHeadlineText } from './solar-headline-text.ts';
 import { solarBack } from './solar-tail.ts';
 
 export const solarSummary: AssetDescriptor['summary'] = (result, answers, words) => {
   const { sentence: headline, brief } = solarHeadlineText(result, words);
   const back = solarBack(result);
+  const savings = yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []);
+  const chart = back && cumulativeChart(savings, back, words);
   return {
     headline,
     brief,
+    facts: factRows(solarAnswer(result, words)),
+    ...(chart && { path: { ...chart, series: chart.spec.series } }),
     rows: [
       ...cardRows(solarCards, result, answers, words),
       ...(back ? [[words('hp.cost.payback'), paysBack(back.breakeven, words)] as const] : []),

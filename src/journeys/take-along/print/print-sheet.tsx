@@ -6,12 +6,15 @@ import type { Result } from '../../../domain/result.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import { House } from '../../../ui/house/house.tsx';
 import { useDrawn } from '../../../ui/house/use-drawn.tsx';
 import { oneLine } from '../../../words/one-line.ts';
 import { homeDrawn } from '../../home/picture/home-drawn.ts';
 import { assumptionText } from '../../result/assumption-text.ts';
 import type { Headline } from '../../result/headline/headline.ts';
+import { QrCode } from '../share/qr-code.tsx';
+import { PaperLines } from './paper-lines.tsx';
 import { keepReady } from './papers.ts';
 import { resultSummary } from './result-summary.ts';
 
@@ -29,10 +32,12 @@ export function PrintSheet(props: PrintSheetProps) {
 
 function Sheets({ asset, result, bill }: PrintSheetProps) {
   const widget = useWidget();
-  const { words, product, settings } = widget;
+  const { words, product } = widget;
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
+  const combined = useJourney((state) => state.combined);
+  const qr = useJourney((state) => state.share?.qr);
   const [hash, setHash] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
   useEffect(() => {
@@ -52,20 +57,11 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
     };
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
-  const { headline, brief = headline, rows } = resultSummary(asset, result, answers, words);
+  const { headline, brief = headline, facts = [], path, rows } = resultSummary(asset, result, answers, words);
   const first = bill?.brief ?? brief;
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
-  const record = (
-    <p className="sheet__record">
-      {[
-        settings.supportPhone && words('help.call', { phone: settings.supportPhone }),
-        `home-energy-quote ${__VERSION__}`,
-        hash && `${words('summary.record')} ${hash}`,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </p>
-  );
+  const record = <RecordLine hash={hash} hasCode={!!qr} />;
+  const hours = words('summary.hours');
   return (
     <div className="sheets">
       <div className="sheets" ref={paper}>
@@ -74,12 +70,25 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
           <p className="sheet__headline">
             <span>{headline}</span>
             <House {...homeDrawn(product, flags, answers, [{ asset: asset.id, result }])} goesOn />
+            {qr && <QrCode {...qr} />}
           </p>
+          {facts.length > 0 && (
+            <dl className="sheet__facts">
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {path && <PaperLines {...path} />}
           <dl className="sheet__rows">
             {[...rows, [words('summary.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
+                {label === hours && <Day clock={result.clock} />}
               </div>
             ))}
           </dl>
@@ -100,11 +109,41 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
         {bill && (
           <div className="sheet">
             <SheetHead title={words('bill.title')} />
+            {combined?.clock && (
+              <>
+                <p className="sheet__title">{hours}</p>
+                <Day clock={combined.clock} />
+              </>
+            )}
             {record}
+            {qr && <QrCode {...qr} />}
           </div>
         )}
       </div>
     </div>
+  );
+}
+
+/** The prices of its hours, if they differ. */
+function Day({ clock }: Pick<Result, 'clock'>) {
+  return clock && clock.windows.length > 1 && <DayStrip windows={clock.windows} prices={clock.bought} />;
+}
+
+/** What the code is for, whom to call, and what was shown. */
+function RecordLine({ hash, hasCode }: { hash: string | null; hasCode: boolean }) {
+  const { words, settings } = useWidget();
+  return (
+    <p className="sheet__record">
+      {[
+        hasCode && words('share.scan'),
+        settings.supportPhone && words('help.call', { phone: settings.supportPhone }),
+        `home-energy-quote ${__VERSION__}`,
+        // The enquiry has it in full. These digits are enough to recognise it.
+        hash && `${words('summary.record')} ${hash.slice(0, 8)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
+import { QrCode } from './qr-code.tsx';
 
 /** @param link without its token */
 export function ShareLink({ link }: { link: string }) {
@@ -108,9 +109,7 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
       <Status>{copied}</Status>
       {qr && (
         <div className="take-along__qr">
-          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words('share.qr')}>
-            <path d={qr.path} />
-          </svg>
+          <QrCode {...qr} />
           <p className="note">{words('share.scan')}</p>
         </div>
       )}
