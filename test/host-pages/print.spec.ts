@@ -67,7 +67,8 @@ const coversText = (bill: Locator) =>
     return below.left < above.right && below.top < above.bottom;
   });
 
-const recordOf = async (sheet: Locator) => /Record [0-9a-f]{8}\b/.exec((await sheet.textContent()) ?? '')?.[0];
+const recordOf = async (sheet: Locator) =>
+  /Record [0-9a-f]{8}\b/.exec((await sheet.textContent()) ?? '')?.[0];
 
 /** Texts that every sheet has, and texts of some results. */
 const SAYS = [
@@ -81,21 +82,31 @@ const SAYS = [
   /What we assumed.*\d+ \w+ 20\d\d/,
   /Record [0-9a-f]{8}\b$/,
 ];
+const PAID = /Pays for itself(in about|straight away|not within)/;
 const BILL = /Cost a year£[\d,]+ today, £[\d,]+ after/;
 const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
   'a heat pump': [
     BILL,
+    /Typical cost, less the £7,500 grant£[\d,]+ to £[\d,]+/,
+    PAID,
     /You could cut your CO2 by about \d/,
     /Recommended pump size\d+ kW/,
     /Semi-detached house/,
   ],
   'solar panels': [
     BILL,
+    /Cost, before a survey£[\d,]+/,
+    PAID,
+    /(would pay|would not pay) for itself .+After 20 years the savings come to £[\d,]+\./,
     /You could save about £\d+ a year/,
     /Recommended panels\d+ panels/,
     /Recommended battery(None|\d)/,
   ],
-  'an electric car': [/Charging would cost about £\d+/, /Electric vehicleNissan Leaf/],
+  'an electric car': [
+    /Petrol in a typical car.+£[\d,]+/,
+    /Charging would cost about £\d+/,
+    /Electric vehicleNissan Leaf/,
+  ],
   'an electric car beside today’s': [
     BILL,
     /You could save about £[\d,]+ a year/,
@@ -120,6 +131,12 @@ for (const { name, reach } of ALONE) {
       await expect(sheet.locator('img')).toBeVisible();
       await expect(sheet.locator(shortened('.house__drawing'))).toBeVisible();
       expect(await sheet.locator(shortened('.house__drawing path')).count()).toBeGreaterThan(9);
+      // The prices of the day, and the path of the savings.
+      const times = (await sheet.textContent())?.match(/\d\d:\d\d–\d\d:\d\d/g)?.length ?? 0;
+      await expect(sheet.locator(shortened('.day-strip__band'))).toHaveCount(times > 1 ? 48 : 0);
+      await expect(sheet.locator(shortened('.sheet__path path'))).toHaveCount(
+        name === 'solar panels' ? 2 : 0,
+      );
       await expect(widget.getByRole('button')).toHaveCount(0);
       expect(await cutOff(widget)).toEqual([]);
       expect(await smallestType(widget)).toBeGreaterThanOrEqual(8.49);
@@ -154,6 +171,7 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the result in front and
         await expect(page.locator('img')).toBeVisible();
       }
       expect(await recordOf(second)).toBe(await recordOf(first));
+      await expect(second.locator(shortened('.day-strip__band'))).toHaveCount(48);
       await expect(first).toContainText(says);
       await expect(second).toContainText('Brook Energy · One home, one bill');
       await expect(second).toHaveCSS('break-before', 'page');

@@ -60,6 +60,9 @@ describe('a link to the results', () => {
     const link = (await visit.field('Link to these results')).value;
     expect(link).to.equal(`${location.origin}${location.pathname}#/quote/shared/${token}`);
     expect(visit.root.querySelector('svg[aria-label="The link as a QR code"] path')).to.not.equal(null);
+    dispatchEvent(new Event('beforeprint'));
+    expect(visit.root.querySelector('.sheet .qr-code'), 'a code on paper, too').to.not.equal(null);
+    dispatchEvent(new Event('afterprint'));
     await leave(visit);
     const other = await follows(token, { share: 'on' });
     await other.sees(/^Someone shared these results on \d+ \w+ \d{4}\.$/);
