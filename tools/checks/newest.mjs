@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
-import { buildSummary } from './build-summary.mjs';
+import { buildSummary, testSummary } from './summaries.mjs';
 
 /** These have the same version and need each other, so they are tried together. */
 const TOGETHER = [['react', 'react-dom']];
@@ -58,9 +58,8 @@ function tried(copy, packages) {
   const built = run(copy, 'npm', 'run', 'build');
   const says = buildSummary(`${built.stdout}\n${built.stderr}`);
   if (built.status !== 0) return { isGood: false, says };
-  const test = run(copy, 'npm', 'test');
-  const end = test.stdout.trim().split('\n').at(-1);
-  return { isGood: test.status === 0, says: [...says, end] };
+  const test = run(copy, 'npm', 'test', '--', '--second-try');
+  return { isGood: test.status === 0, says: [...says, ...testSummary(test)] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { buildSummary } from './build-summary.mjs';
 import { shippedGroups } from './newest.mjs';
+import { buildSummary, testSummary } from './summaries.mjs';
 
 it('the newest version of every bundled library is tried, React and React DOM together', () => {
   const { groups, have } = shippedGroups();
@@ -26,4 +26,21 @@ The build failed. home-energy-quote.js is larger than its limit of 148 kB after 
     'The build failed. home-energy-quote.js is larger than its limit of 148 kB after brotli.',
   ]);
   assert.deepEqual(buildSummary('dist is up to date.'), []);
+});
+
+it('names each failed test, and gives the counts or what stopped the run', () => {
+  const stdout = `✖ something that a test prints
+unit      9.0 s  2 passed, 1 failed
+element  30.0 s  3 passed, 1 failed
+✖ unit  a.test.ts: adds
+✖ element  test/b.test.ts: opens (passed in a second run, alone: fix it)
+
+5 passed, 1 failed
+`;
+  assert.deepEqual(testSummary({ stdout, stderr: '' }), [
+    '✖ unit  a.test.ts: adds',
+    '✖ element  test/b.test.ts: opens (passed in a second run, alone: fix it)',
+    '5 passed, 1 failed',
+  ]);
+  assert.deepEqual(testSummary({ stdout: '', stderr: 'No browser was found.\n' }), ['No browser was found.']);
 });

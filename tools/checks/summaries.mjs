@@ -1,4 +1,4 @@
-// Summarises the output of a build with a new version of a package.
+// Summarises the output of a build and of a test run with a new version of a package.
 
 const CHANGED =
   /^\[plugin leave-out\] \S+ (\S+) (no longer has these functions or names|has new functions): (.*?)\. The build works/gm;
@@ -15,4 +15,13 @@ export function buildSummary(output) {
     return `${file} ${what}, ${all.length}: ${first}${all.length > 5 ? '…' : ''}`;
   });
   return [...changes, SIZE.exec(output)?.[0], FAILED.exec(output)?.[0]].filter(Boolean);
+}
+
+/** A failed test, as `npm test` names it at the end. */
+const FAILED_TEST = /^✖ \S+ {2}\S.*$/gm;
+
+/** Returns lines: each failed test, and the counts or what stopped the run. */
+export function testSummary({ stdout, stderr }) {
+  const end = (stdout.trim() || stderr.trim()).split('\n').at(-1);
+  return [...(stdout.match(FAILED_TEST) ?? []), end];
 }
