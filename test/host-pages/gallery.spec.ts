@@ -18,7 +18,7 @@ const NOT_IN_A_STATE: readonly (readonly [selectors: RegExp, why: string])[] = [
   [/filter-list|^b$/, 'a visitor types or uses the arrow keys in a list'],
   [/field__problem|__count--over/, 'a visitor goes beyond a limit'],
   [
-    /number-line|--short|energy-split__note|solar-why|house--peak|> \.house$|:empty/,
+    /number-line|--short|energy-split__note|house--peak|> \.house$|:empty/,
     'another home has such figures',
   ],
   [/shell__sorry|unconfirmed/, 'the widget or the server has a fault'],

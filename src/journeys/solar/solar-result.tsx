@@ -15,7 +15,6 @@ import { WhatNext } from '../result/what-next/what-next.tsx';
 import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { SolarBreakdown } from './breakdown/solar-breakdown.tsx';
 import { Alternatives } from './cards/alternatives.tsx';
-import { BillBars } from './cards/bill-bars.tsx';
 import { SavingParts } from './cards/saving-parts.tsx';
 import { solarCards } from './cards/solar-cards.ts';
 import { SolarHeadlineView } from './cards/solar-headline-view.tsx';
@@ -29,10 +28,7 @@ export function SolarResult({ result, before }: ResultViewProps) {
         <SolarHeadlineView result={result} before={before} />
         <Later>
           <Details>
-            <div className="solar-why">
-              <BillBars result={result} />
-              <SavingParts result={result} />
-            </div>
+            <SavingParts result={result} />
             <ResultCards
               groups={solarCards}
               result={result}

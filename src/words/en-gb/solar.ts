@@ -25,10 +25,7 @@ export const solar = {
   'solar.unsold':
     '{tail}. Nothing is counted for power you sell, because we know no price for it where you live',
   'solar.picture': 'A house with solar panels on its roof and a battery on its wall',
-  'solar.bill.falls': 'Your electricity bill would fall by {value} a year',
-  'solar.bill.rises': 'Your electricity bill would rise by {value} a year',
   'solar.bill.credit': 'With a system of about {cost}, you would be paid more a year than you pay',
-  'solar.bill.same': 'Your electricity bill would stay as it is',
   'solar.bill.other': 'Your electricity bill for a year',
   'solar.bill.after': 'With solar, on the recommended tariff',
   'solar.bill.afterAlone': 'With solar',

@@ -5,10 +5,17 @@ import { paysBack } from '../../result/headline/pays-back.ts';
 import { priceFact } from '../../result/headline/price-fact.ts';
 import { solarBack } from '../solar-tail.ts';
 
-/** The price before a survey, and the payback; its row under the breakdown has what its years include, and its sum. */
+/** The price before a survey, the payback, and what is paid for power sold; its row under the breakdown has what its years include, and its sum. */
 export function solarAnswer(result: Result, words: Words): Answer {
   const price = priceFact(result, words, 'solar-cost');
   const back = price && solarBack(result);
   const years = back ? [[words('hp.cost.payback'), paysBack(back.breakeven, words)] as const] : [];
-  return { facts: price ? [price, ...years] : [], note: '' };
+  const sold = soldFor(result);
+  const note = sold >= 1 && words('solar.bill.export', { value: words.format.wholePounds(sold) });
+  return { facts: price ? [price, ...years] : [], note: note || '' };
+}
+
+/** Pounds a year for power sold; 0 if the server does not say. */
+function soldFor({ whatIf }: Result): number {
+  return (whatIf?.after.export ?? []).reduce((pounds, { kWh, rate }) => pounds + (kWh * rate) / 100, 0);
 }

@@ -5,6 +5,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import { HeadlineFigureView } from '../../result/headline/headline-figure.tsx';
 import { HeadlineView } from '../../result/headline/headline-view.tsx';
 import { solarHeadlineText } from '../solar-headline-text.ts';
+import { BillBars } from './bill-bars.tsx';
 import { solarAnswer } from './solar-answer.ts';
 
 export function SolarHeadlineView({ result, before }: ResultViewProps) {
@@ -18,13 +19,16 @@ export function SolarHeadlineView({ result, before }: ResultViewProps) {
       of={of}
       title={words('solar.picture')}
       lead={
-        <HeadlineFigureView
-          result={result}
-          before={before}
-          of={of}
-          name="solar-headline"
-          answer={solarAnswer(result, words)}
-        />
+        <div className="result__words stack stack--4">
+          <HeadlineFigureView
+            result={result}
+            before={before}
+            of={of}
+            name="solar-headline"
+            answer={solarAnswer(result, words)}
+          />
+          <BillBars result={result} />
+        </div>
       }
     />
   );
