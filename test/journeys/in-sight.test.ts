@@ -53,7 +53,7 @@ describe('what a visitor can see', () => {
 
   it('BEY-20 HOME-01: with only="heat-pump" home has no car on its drive, no panels and no facts about them', async () => {
     const visit = await open({ ...CONTACT, only: 'heat-pump' });
-    await visit.sees('2.8 units');
+    await visit.sees('2.8 times');
     visit.doesNotSee(/electric car tariffs/);
     expect(visit.root.textContent).not.to.match(/electric car tariffs|panels make/);
     expect(visit.root.querySelectorAll('.house__car, .house__battery')).to.have.length(0);

@@ -3,7 +3,7 @@ import { holdTimers } from '../browser/held-timers.ts';
 import { press } from '../browser/keyboard.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
-import { pastAddress, START } from '../browser/walks.ts';
+import { HOME, pastAddress, START } from '../browser/walks.ts';
 import { onTheWay, sent } from '../browser/wire.ts';
 
 const NOT_FOUND = 'Vehicle could not be found';
@@ -92,6 +92,15 @@ describe('a search by number plate', () => {
       expect(visit.controls().filter((name) => name === 'Select a vehicle')).not.to.deep.equal([]);
     });
   }
+
+  it('STEP-ICE-01: on a phone Search is beside the plate, and the plate shows every letter', async () => {
+    const visit = await pastAddress(START.compare, HOME.gasSemi, { style: 'inline-size: 390px' });
+    await visit.types('Registration number', 'AB12CDE');
+    const input = await visit.field('Registration number');
+    const [plate, search] = [input, await visit.control('Search')].map((part) => part.getBoundingClientRect());
+    expect(search?.top).to.be.within(plate?.top ?? 0, plate?.bottom ?? 0);
+    expect(input.scrollWidth).to.be.at.most(input.clientWidth);
+  });
 
   it('VAL-24: two plates are not searched for: the message asks for one, and both stay to choose from', async () => {
     const visit = await pastAddress(START.compare);

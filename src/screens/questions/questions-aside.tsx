@@ -17,8 +17,11 @@ export function QuestionsAside({ step }: { step: PlannedStep }) {
         <YourHome />
         <div className="questions__so-far">
           <strong role="status">{drawn}</strong>
+          {/* The question of the type already shows its answer. */}
           {drawn === null && (
-            <strong aria-hidden="true">{propertyTypeName || words('questions.soFar')}</strong>
+            <strong aria-hidden="true">
+              {(step.id !== 'propertyId' && propertyTypeName) || words('questions.soFar')}
+            </strong>
           )}
           <span aria-hidden="true">{address?.text}</span>
         </div>

@@ -5,8 +5,8 @@ export const landingHeatPump: Landing = {
   title: 'Air-source heat pumps',
   lead: 'A heat pump brings warmth in from the air outside, for your radiators and your hot water.',
   fact: {
-    figure: '2.8 units',
-    says: 'of heat for each unit of power. Half of the 742 homes in a trial did better.',
+    figure: '2.8 times',
+    says: 'as much heat as the power it uses. Half of the 742 homes in a trial did better.',
     source: 'trial',
   },
   picture: [

@@ -25,9 +25,8 @@ export function VehicleUsageView({ typed, problem, answers }: StepViewProps) {
         {words('ev.miles.question')}
       </Heading>
       <p className="choice-group__hint">
-        <Why says="ev.miles.reason" />
+        <Why says="ev.miles.reason" /> <span>{words('ev.miles.why')}</span>
       </p>
-      <p className="choice-group__hint">{words('ev.miles.why')}</p>
       {driven && (
         <p>
           <span>
