@@ -97,7 +97,9 @@ describe('a search by number plate', () => {
     const visit = await pastAddress(START.compare, HOME.gasSemi, { style: 'inline-size: 390px' });
     await visit.types('Registration number', 'AB12CDE');
     const input = await visit.field('Registration number');
-    const [plate, search] = [input, await visit.control('Search')].map((part) => part.getBoundingClientRect());
+    const [plate, search] = [input, await visit.control('Search')].map((part) =>
+      part.getBoundingClientRect(),
+    );
     expect(search?.top).to.be.within(plate?.top ?? 0, plate?.bottom ?? 0);
     expect(input.scrollWidth).to.be.at.most(input.clientWidth);
   });
