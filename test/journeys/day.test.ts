@@ -160,12 +160,13 @@ describe('the slider for the time of day', () => {
     expect(Boolean(visit.root.querySelector('.result__picture .house--peak'))).to.equal(true);
   });
 
-  it('SEEN-05: charges the car in the cheap hours', async () => {
+  it('SEEN-05, SEEN-10: charges the car in the cheap hours, and opens at noon all the same', async () => {
     const visit = await pastAddress(START.compare);
     await givesVehicles(visit);
     await givesMiles(visit, '150', '60');
     await visit.presses('See my result');
     await until('the slider', () => slider(visit));
+    expect(slider(visit).value).to.equal('12');
     expect(drags(visit, 1)).to.match(/p while the grid powers the home and the car charges\.$/);
     expect(drags(visit, 18)).not.to.contain('the car charges');
   });

@@ -8,7 +8,7 @@ import { DayStrip, type Flow } from '../../../ui/day-strip/day-strip.tsx';
 import { listed } from '../../../words/in-sentence.ts';
 import type { Words } from '../../../words/words.ts';
 import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
-import { FLAT, type HourOfDay, hourOfDay, opensAt } from './hour-of-day.ts';
+import { FLAT, type HourOfDay, hourOfDay } from './hour-of-day.ts';
 
 interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {
   readonly clock: Clock | null;
@@ -23,7 +23,8 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
   useSignals();
   const { words } = useWidget();
   const id = useId();
-  const at = useSignal(opensAt(clock));
+  // In hours since midnight. At noon the house is seen best, and panels make most.
+  const at = useSignal(12);
   const hour = hourOfDay(clock, at.value);
   const flows = useMemo(() => flowsOf(clock, words), [clock, words]);
   const says = caption(hour, flows !== null, words);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
-import { hourOfDay, opensAt } from './hour-of-day.ts';
+import { hourOfDay } from './hour-of-day.ts';
 
 const slots = (at: Readonly<Record<number, number>>) =>
   Array.from({ length: 48 }, (_, slot) => at[slot] ?? 0);
@@ -54,14 +54,6 @@ describe('one half-hour of a home’s day', () => {
   it('SEEN-05: is lit before dawn and from dusk on, while somebody is up', () => {
     const lit = Array.from({ length: 48 }, (_, slot) => slot / 2).filter((hour) => at(hour).house.lit === 1);
     assert.deepEqual([lit.slice(0, 3), lit.at(-1)], [[6, 6.5, 18], 23.5]);
-  });
-
-  it('SEEN-05: opens at noon, but at an hour in which a car charges where nothing is made', () => {
-    const opened = (day: Partial<MeanDay>) => opensAt(clockOf(day));
-    const [night, noon] = [slots({ 0: 7, 4: 6 }), slots({ 4: 1, 27: 6, 28: 7 })];
-    assert.deepEqual([{}, { car: night, made: slots({ 24: 1 }) }].map(opened), [12, 12]);
-    assert.deepEqual([{ car: night }, { car: noon }].map(opened), [2, 14]);
-    for (const car of [night, noon]) assert.ok(at(opened({ car }), { car }).running.includes('car'));
   });
 
   it('SEEN-05: names what runs, except for what uses little', () => {

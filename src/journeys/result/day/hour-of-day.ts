@@ -9,7 +9,6 @@ const LITTLE = 0.2;
 export const FLAT = 0.05;
 /** The hours of daylight, and the hours in which people sleep. */
 const [DAWN, DUSK, UP] = [7, 18, 6];
-const NIGHT = 2;
 
 /** In the order in which they are described. */
 const RUNNING = ['made', 'stored', 'drawn', 'car', 'heating', 'hotWater', 'sold'] as const;
@@ -23,12 +22,6 @@ export interface HourOfDay {
   readonly sold: number;
   readonly running: readonly Running[];
   readonly house: HouseHour;
-}
-
-/** Hours since midnight: noon, when panels generate; if nothing is generated and a car is charged, the night when it is. */
-export function opensAt({ day: { car, made } }: Clock): number {
-  if (!car || made) return 12;
-  return shareOf(car, 2 * NIGHT) > LITTLE ? NIGHT : car.indexOf(Math.max(...car)) / 2;
 }
 
 /** @param at hours since midnight, in steps of a half; 24 counts as midnight */
