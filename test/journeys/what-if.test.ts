@@ -46,16 +46,34 @@ describe('What if', () => {
     }
   });
 
+  it('HON-14: in a phone’s column the answer stays above the last lever, on a fifth of the screen', async () => {
+    const visit = await atWhatIf();
+    visit.element.style.width = '390px';
+    await triesWhatIf(visit);
+    await until('the mark', () => isMarked(visit));
+    const last = [...visit.root.querySelectorAll<HTMLElement>('.lever__slider')].at(-1)!;
+    last.focus();
+    last.scrollIntoView();
+    const answer = visit.root.querySelector('.what-if__answer')!.getBoundingClientRect();
+    expect(answer.top).to.equal(0);
+    expect(answer.height).to.be.within(60, 844 / 5);
+    expect(last.getBoundingClientRect().top).to.be.at.least(answer.bottom);
+  });
+
   it('HON-14: a lever that is moved keeps a mark where the quote is', async () => {
     const visit = await atWhatIf();
     const slider = (await visit.field('Change in electricity price')) as HTMLInputElement;
     const mark = () => slider.parentElement?.querySelector<HTMLElement>('.lever__quote');
     const drawn = () => {
       const { left, width } = slider.getBoundingClientRect();
-      return (mark()!.getBoundingClientRect().left - left - 12) / (width - 24);
+      return (mark()!.getBoundingClientRect().left + 1 - left - 12) / (width - 24);
     };
     expect(mark()?.textContent).to.equal('The quote: 0%');
     expect(drawn()).to.be.closeTo(1 / 3, 0.01);
+    // The slider rounds no quoted value away from its mark.
+    const heat = (await visit.field('Heat for each unit of electricity')) as HTMLInputElement;
+    const typed = heat.parentElement?.querySelector<HTMLInputElement>('.field__input');
+    expect(heat.value).to.equal(typed?.value);
     put(slider, '100');
     await until('the mark', () => isMarked(visit));
     expect(mark()?.textContent).to.equal('The quote: 0%');
