@@ -81,7 +81,7 @@ describe('the levers of what-if', () => {
       factor('electricity', words('whatIf.lever.electricity'), words('whatIf.unit.percent')),
       factor('fuel', words('whatIf.lever.fuel.heating'), words('whatIf.unit.percent')),
       factor('exported', words('whatIf.lever.exported'), words('whatIf.unit.percent')),
-      ['efficiency', words('whatIf.lever.efficiency'), words('whatIf.unit.times'), 2, 4.5, 0.1],
+      ['efficiency', words('whatIf.lever.efficiency'), words('whatIf.unit.times'), 2, 4.5, 0.01],
       ['tax', words('whatIf.lever.tax'), words('whatIf.unit.pence'), 0, 10, 1],
       ['inflation', words('whatIf.lever.inflation'), words('whatIf.unit.percent'), 0, 10, 1],
       ['price', words('label.installerPrice'), words('whatIf.unit.pounds'), 500, 30_000, 100],
