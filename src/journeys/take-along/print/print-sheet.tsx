@@ -3,10 +3,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isoDay } from '../../../domain/iso-time.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
+import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { House } from '../../../ui/house/house.tsx';
 import { useDrawn } from '../../../ui/house/use-drawn.tsx';
 import { oneLine } from '../../../words/one-line.ts';
@@ -32,8 +33,7 @@ export function PrintSheet(props: PrintSheetProps) {
 
 function Sheets({ asset, result, bill }: PrintSheetProps) {
   const widget = useWidget();
-  const { words, product } = widget;
-  const flags = useJourney((state) => state.flags);
+  const { words } = widget;
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
   const combined = useJourney((state) => state.combined);
@@ -57,61 +57,22 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
     };
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
-  const { headline, brief = headline, facts = [], path, rows } = resultSummary(asset, result, answers, words);
-  const first = bill?.brief ?? brief;
+  const summary = resultSummary(asset, result, answers, words);
+  const first = bill?.brief ?? summary.brief ?? summary.headline;
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   const record = <RecordLine hash={hash} hasCode={!!qr} />;
-  const hours = words('summary.hours');
   return (
     <div className="sheets">
       <div className="sheets" ref={paper}>
-        <article className="sheet">
-          <SheetHead title={words(asset.says.tab)} />
-          <p className="sheet__headline">
-            <span>{headline}</span>
-            <House {...homeDrawn(product, flags, answers, [{ asset: asset.id, result }])} goesOn />
-            {qr && <QrCode {...qr} />}
-          </p>
-          {facts.length > 0 && (
-            <dl className="sheet__facts">
-              {facts.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {path && <PaperLines {...path} />}
-          <dl className="sheet__rows">
-            {[...rows, [words('summary.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-                {label === hours && <Day clock={result.clock} />}
-              </div>
-            ))}
-          </dl>
-          {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
-          <ul className="sheet__assumed">
-            {result.assumptions.map((assumption) => {
-              const { text, value } = assumptionText(words, assumption);
-              const { source, date } = assumption;
-              return (
-                <li key={assumption.text}>
-                  {oneLine([value ? `${text}: ${value}` : text, source, date && words.format.date(date)])}
-                </li>
-              );
-            })}
-          </ul>
+        <ResultSheet asset={asset} result={result} summary={summary}>
           {record}
-        </article>
+        </ResultSheet>
         {bill && (
           <div className="sheet">
             <SheetHead title={words('bill.title')} />
             {combined?.clock && (
               <>
-                <p className="sheet__title">{hours}</p>
+                <p className="sheet__title">{words('summary.hours')}</p>
                 <Day clock={combined.clock} />
               </>
             )}
@@ -121,6 +82,68 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface ResultSheetProps extends Omit<PrintSheetProps, 'bill'> {
+  readonly summary: ResultSummary;
+  /** Its last line. */
+  readonly children: Elements;
+}
+
+function ResultSheet({ asset, result, summary, children }: ResultSheetProps) {
+  const { words, product } = useWidget();
+  const flags = useJourney((state) => state.flags);
+  const answers = useJourney((state) => state.answers);
+  const qr = useJourney((state) => state.share?.qr);
+  const { headline, facts = [], path, rows } = summary;
+  const hours = words('summary.hours');
+  return (
+    <article className="sheet">
+      <SheetHead title={words(asset.says.tab)} />
+      <p className="sheet__headline">
+        <span>{headline}</span>
+        <House {...homeDrawn(product, flags, answers, [{ asset: asset.id, result }])} goesOn />
+        {qr && <QrCode {...qr} />}
+      </p>
+      {facts.length > 0 && (
+        <dl className="sheet__facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {path && <PaperLines {...path} />}
+      <dl className="sheet__rows">
+        {[...rows, [words('summary.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+            {label === hours && (
+              <dd>
+                <Day clock={result.clock} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
+      <ul className="sheet__assumed">
+        {result.assumptions.map((assumption) => {
+          const { text, value } = assumptionText(words, assumption);
+          const { source, date } = assumption;
+          return (
+            <li key={assumption.text}>
+              {oneLine([value ? `${text}: ${value}` : text, source, date && words.format.date(date)])}
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </article>
   );
 }
 
