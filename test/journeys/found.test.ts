@@ -27,7 +27,7 @@ describe('what is known of a home', () => {
   it('GEN-06 BEY-06 AMB-48: names supplier and tariff, yearly use, payment and meters', async () => {
     const visit = await atHome(HOME.gasSemi);
     await visit.sees('What we found');
-    await visit.sees(/^Octopus Energy · Standard variable \(price cap\) · Smart meter/);
+    await visit.sees(/^Octopus Energy · Standard variable \(price cap\) Smart meter/);
     await visit.sees('2,700 kWh a year');
     await visit.sees('11,500 kWh a year');
     await visit.sees('Monthly direct debit');

@@ -35,7 +35,14 @@ async function go(): Promise<void> {
   await quiet(visit.root);
   const name = asked.get('part');
   if (name) point(visit.root, name);
+  paint(visit.root);
   fit(visit.root);
+}
+
+/** Below a short screen the window has the same background. */
+function paint(root: ShadowRoot): void {
+  const shown = root.querySelector('.root');
+  if (shown) document.body.style.background = getComputedStyle(shown).backgroundColor;
 }
 
 function point(root: ShadowRoot, name: string): void {

@@ -27,7 +27,7 @@ export const ev = {
   'ev.select': 'Select a vehicle',
   'ev.size.engine': '{size} engine',
   'ev.size.battery': '{size} battery',
-  'ev.pick.missing': 'Choose a make to go on.',
+  'ev.pick.missing': 'Choose a make, a model and a size to go on.',
   'ev.pick.make': 'Choose a make',
   'ev.pick.make.empty': 'There are no makes to choose from.',
   'ev.pick.model': 'Choose a model',

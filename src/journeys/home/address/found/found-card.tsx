@@ -115,7 +115,8 @@ function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyNa
     ),
     note: (
       <>
-        <span>{[supplier, tariff, meter].filter(Boolean).join(' · ')}</span>{' '}
+        <span className="found__names">{[supplier, tariff].filter(Boolean).join(' · ')}</span>{' '}
+        <span>{meter}</span>{' '}
         {(isKnown || usage.isStated) && (
           <Tag tone={usage.isStated ? 'strong' : 'plain'}>
             {words(usage.isStated ? 'found.stated' : 'found.meter')}
