@@ -62,10 +62,10 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost, less the £7,500 grant£1[\d,]+ to £1[\d,]+This is for heat pump and solar & battery\. We do not price the car and charger\.Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if notThis counts £[\d,]+ a year of savings\.$/,
+      /^Cost, less the £7,500 grant£1[\d,]+ to £1[\d,]+This is for heat pump and solar & battery\. We do not price the car and charger\.Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if notThis counts £[\d,]+ of the yearly saving\.$/,
     );
     expect(text(bill.querySelector('.answer__lacks'))).to.match(
-      /^From 1 April 2028 a tax of 3p a mile would cost about £[\d,]+ a year\.$/,
+      /^Not counted: tax of 3p a mile from 1 April 2028, about £[\d,]+ a year\.$/,
     );
     expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

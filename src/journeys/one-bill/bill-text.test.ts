@@ -75,12 +75,12 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(paid[1], [
       'Pays for itself',
       'in about 10 years if your boiler is due, in about 12 years if not',
-      'This counts £980 a year of savings.',
+      'This counts £980 of the yearly saving.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
       'Pays for itself',
       'not within 20 years',
-      'This counts £980 a year of savings.',
+      'This counts £980 of the yearly saving.',
     ]);
     const all = notes(9132, false, PUMP, { usual: 9.6 }, ['solar', 'ashp']);
     assert.deepEqual(all[1], ['Pays for itself', 'in about 10 years']);
@@ -97,7 +97,7 @@ describe('the sentences around the one bill’s total', () => {
     const other = { ...tax, change: -5, key: 'known.vat-electricity' };
     assert.match(
       String(notes(9132, false, { ...PUMP, known: [other, tax] })[1]),
-      /^From 1 April 2028 a tax of 3p a mile would cost about £330 a year\.$/,
+      /^Not counted: tax of 3p a mile from 1 April 2028, about £330 a year\.$/,
     );
     assert.doesNotMatch(String(notes(9132, false, { ...PUMP, known: [other] })[1]), /tax/);
   });

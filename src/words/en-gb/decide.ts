@@ -106,7 +106,7 @@ export const decide = {
   'known.row': 'From {date}: {text}',
   'known.less': 'This would cost you about {value} a year.',
   'known.more': 'This would save you about {value} a year.',
-  'known.tax': 'From {date} a tax of {pence}p a mile would cost about {value} a year.',
+  'known.tax': 'Not counted: tax of {pence}p a mile from {date}, about {value} a year.',
   'known.once': 'You would pay about {value} more, once.',
   'alternative.title': 'Panels alone, or with a battery?',
   'alternative.with': 'With a battery',

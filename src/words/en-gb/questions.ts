@@ -90,6 +90,6 @@ export const questions = {
   'insulation.2': 'Medium',
   'insulation.3': 'Poorly Insulated',
   'insulation.1.hint': 'Filled walls, a thick quilt in the loft, double glazing all through',
-  'insulation.2.hint': 'Some of these, like most UK homes, or if you are not sure',
+  'insulation.2.hint': 'Some of these, as in most UK homes. Choose it if you are not sure.',
   'insulation.3.hint': 'Solid or unfilled walls, a thin quilt in the loft or single glazing',
 } as const;
