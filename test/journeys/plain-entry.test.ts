@@ -128,8 +128,10 @@ describe('copy="plain", on the way to a quote', () => {
   it('SEEN-01: says what was drawn last: the type of home, then its insulation', async () => {
     const visit = await atType('Mid-terrace house', PLAIN_START.all);
     const caption = () => visit.root.querySelector('.questions__so-far')?.textContent;
-    await until('the type', () => caption()?.startsWith('Mid-terrace house'));
+    // The question of the type shows it as its answer.
+    expect(caption()).to.match(/^Your home so far/);
     await visit.presses('Next');
+    await until('the type', () => caption()?.startsWith('Mid-terrace house'));
     await visit.presses('Next');
     await visit.chooses('Poor');
     await until('the quilt', () => caption()?.startsWith('Your loft has a thin quilt'));
