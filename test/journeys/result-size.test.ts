@@ -62,7 +62,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost, less the £7,500 grant£1[\d,]+ to £1[\d,]+This is for heat pump and solar & battery\. We do not price the car and charger\.Pays for itselfin about \d+ years if your boiler is due, in about \d+ years if notThis counts £[\d,]+ of the yearly saving\.$/,
+      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+We do not price the car and charger\.Pays for itself from £[\d,]+ of the yearly savingin about \d+ years if your boiler is due, in about \d+ years if not$/,
     );
     expect(text(bill.querySelector('.answer__lacks'))).to.match(
       /^Not counted: tax of 3p a mile from 1 April 2028, about £[\d,]+ a year\.$/,

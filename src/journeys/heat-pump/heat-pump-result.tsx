@@ -1,4 +1,4 @@
-// RES-HP-01…17 in reading order: headline, details, tariff, breakdown, assumptions, next steps.
+// RES-HP-01…17 in reading order: headline, details, tariff, cost, breakdown, assumptions, next steps.
 
 import { useState } from 'react';
 import type { Result } from '../../domain/result.ts';
@@ -45,23 +45,27 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
             <TariffBand result={result} />
           </Details>
           <Later>
-            <LongPart title={words('results.breakdown')}>
-              <SummedFacts
-                rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
-                  ...row,
-                  term: words(label),
-                  detail: value ?? words('results.unknown'),
-                  ...(value === null ? { note: words('results.afterSurvey') } : {}),
-                }))}
-              />
-              {by && <p>{by}</p>}
-            </LongPart>
             {costs.length > 0 && (
               <LongPart title={words('hp.cost')}>
                 <SummedFacts rows={costs} />
               </LongPart>
             )}
-            <ResultEnd result={result}>
+            <ResultEnd
+              result={result}
+              breakdown={
+                <LongPart title={words('results.breakdown')}>
+                  <SummedFacts
+                    rows={breakdownRows(result, words).map(({ label, value, ...row }) => ({
+                      ...row,
+                      term: words(label),
+                      detail: value ?? words('results.unknown'),
+                      ...(value === null ? { note: words('results.afterSurvey') } : {}),
+                    }))}
+                  />
+                  {by && <p>{by}</p>}
+                </LongPart>
+              }
+            >
               {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
               <SpecifiedAssumptions />
             </ResultEnd>

@@ -49,18 +49,18 @@ describe('the sentences around the one bill’s total', () => {
   it('RIGHT-08, HON-08: name the price, what has no price, the date of the rates, and that they are not confirmed', () => {
     assert.deepEqual(notes(9100, true), [
       [
-        'Cost, before a survey',
+        'Cost of solar\u00a0&\u00a0battery, before a survey',
         '£9,100',
-        'This is for solar\u00a0&\u00a0battery. We do not price heat\u00a0pump and the car and charger.',
+        'We do not price heat\u00a0pump and the car and charger.',
       ],
       '',
       `Prices of 1 May 2026, ${words('results.indicative')}`,
     ]);
     assert.deepEqual(notes(9132, false, PUMP).slice(0, 2), [
       [
-        'Cost, less the £7,500 grant',
+        'Cost of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant',
         '£9,630 to £15,600',
-        'This is for solar\u00a0&\u00a0battery and heat\u00a0pump. We do not price the car and charger.',
+        'We do not price the car and charger.',
       ],
       '',
     ]);
@@ -73,14 +73,12 @@ describe('the sentences around the one bill’s total', () => {
   it('SEEN-08, HON-08: have the payback of everything with a price, with and without a boiler that is due, and what it leaves out', () => {
     const paid = notes(9132, false, PUMP, { usual: 9.6, notDue: 12.1 });
     assert.deepEqual(paid[1], [
-      'Pays for itself',
+      'Pays for itself from £980 of the yearly saving',
       'in about 10 years if your boiler is due, in about 12 years if not',
-      'This counts £980 of the yearly saving.',
     ]);
     assert.deepEqual(notes(9132, false, PUMP, { usual: null })[1], [
-      'Pays for itself',
+      'Pays for itself from £980 of the yearly saving',
       'not within 20 years',
-      'This counts £980 of the yearly saving.',
     ]);
     const all = notes(9132, false, PUMP, { usual: 9.6 }, ['solar', 'ashp']);
     assert.deepEqual(all[1], ['Pays for itself', 'in about 10 years']);
@@ -121,9 +119,9 @@ describe('the sentences around the one bill’s total', () => {
       wholeCost: { ...WHOLE_COST, price: { low: 8000.5, high: 9000.4 } },
     });
     assert.deepEqual(total, [
-      'Cost, less the £7,500 grant',
+      'Cost of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant',
       '£9,630 to £10,600',
-      'This is for solar\u00a0&\u00a0battery and heat\u00a0pump. We do not price the car and charger.',
+      'We do not price the car and charger.',
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { Widget } from '../../state/widget.ts';
 import { roughly } from '../../words/formats.ts';
 import { inside, listed } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
-import type { Answer } from '../result/headline/answer-facts.tsx';
+import type { Answer, AnswerFact } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { taxText } from '../result/prices/tax-text.ts';
@@ -74,15 +74,18 @@ export function billAnswer(
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
   const what = named(false);
   const unpriced = what && words('answer.unpriced', { what });
-  const priced = [words('bill.priced', { what: named(true) }), unpriced].filter(Boolean).join(' ');
+  const priced = what ? words('bill.priced', { what: named(true) }) : words('answer.what');
   const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
-  const counted =
-    what && saved > 0 ? words('answer.years', { value: words.format.aboutPounds(saved) }) : undefined;
   const isPriced = prices.length > 0;
+  const yearsFact = (of: NonNullable<typeof payback>): AnswerFact => {
+    const [label, years] = paybackFact(of, words);
+    const value = words.format.aboutPounds(saved);
+    return [what && saved > 0 ? words('answer.years', { value }) : label, years];
+  };
   return {
     facts: [
-      ...(isPriced ? [[...costFact(whole, words, words('answer.what')), undefined, priced] as const] : []),
-      ...(payback ? [[...paybackFact(payback, words), undefined, counted] as const] : []),
+      ...(isPriced ? [[...costFact(whole, words, priced), undefined, unpriced] as const] : []),
+      ...(payback ? [yearsFact(payback)] : []),
     ],
     without: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
     lacks: taxText(quoted, words),

@@ -40,7 +40,7 @@ export const decide = {
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
   'bill.together': 'Each tab is one change alone: {separately} in all.',
   'bill.together.tariff': 'Together they share one tariff.',
-  'bill.priced': 'This is for {what}.',
+  'bill.priced': 'Cost of {what}',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
   'bill.shares': 'How this adds up',

@@ -1,4 +1,4 @@
-// The end of every result: help with the cost, decided changes, What if, and assumptions.
+// The end of every result: help with the cost, What if, what makes it more exact; then, quieter, how we know.
 
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -14,27 +14,32 @@ interface ResultEndProps {
   readonly result: Result;
   /** The specification's assumptions, shown before those of the server. */
   readonly children?: Elements;
+  /** Above them, where it answers nothing that is asked first. */
+  readonly breakdown?: Elements;
 }
 
-export function ResultEnd({ result, children }: ResultEndProps) {
+export function ResultEnd({ result, children, breakdown }: ResultEndProps) {
   const { words } = useWidget();
   const { assumptions, support, known, whatIf } = result;
   return (
     <>
       <SupportList support={support} />
-      <YoursPanel result={result} />
       {whatIf && (
         <LongPart title={words('whatIf.title')}>
           <WhatIfPanel result={result} whatIf={whatIf} />
         </LongPart>
       )}
-      {(children !== undefined || assumptions.length > 0 || !!known?.length) && (
-        <LongPart title={words('results.assumptions')}>
-          {children}
-          <AssumptionList assumptions={assumptions} />
-          <KnownChanges known={known} />
-        </LongPart>
-      )}
+      <YoursPanel result={result} />
+      <div className="result__how">
+        {breakdown}
+        {(children !== undefined || assumptions.length > 0 || !!known?.length) && (
+          <LongPart title={words('results.assumptions')}>
+            {children}
+            <AssumptionList assumptions={assumptions} />
+            <KnownChanges known={known} />
+          </LongPart>
+        )}
+      </div>
     </>
   );
 }
