@@ -20,6 +20,14 @@ const atWhatIf = async (attributes: Attributes = {}) => {
 describe('What if', () => {
   afterEach(() => faults());
 
+  it('SEEN-09: stands among what is asked first, before how we know', async () => {
+    const visit = await atWhatIf();
+    const titles = (of: string) =>
+      [...visit.root.querySelectorAll(`${of} > .disclosure > summary .heading`)].map((one) => one.textContent);
+    expect(titles('.result__how')).to.deep.equal(['Detailed Breakdown', 'What we assumed']);
+    expect(titles('.result').slice(-2)).to.deep.equal(['What if…?', 'Make your result more exact']);
+  });
+
   it('HON-14 KEEP-04: says that the quote stays as it is, and without tracking sends nothing', async () => {
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;
