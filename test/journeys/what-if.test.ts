@@ -23,7 +23,9 @@ describe('What if', () => {
   it('SEEN-09: stands among what is asked first, before how we know', async () => {
     const visit = await atWhatIf();
     const titles = (of: string) =>
-      [...visit.root.querySelectorAll(`${of} > .disclosure > summary .heading`)].map((one) => one.textContent);
+      [...visit.root.querySelectorAll(`${of} > .disclosure > summary .heading`)].map(
+        (one) => one.textContent,
+      );
     expect(titles('.result__how')).to.deep.equal(['Detailed Breakdown', 'What we assumed']);
     expect(titles('.result').slice(-2)).to.deep.equal(['What if…?', 'Make your result more exact']);
   });
