@@ -39,10 +39,14 @@ export function SolarResult({ result, before }: ResultViewProps) {
           </Details>
           <Alternatives result={result} />
           <Later>
-            <LongPart title={words('results.breakdown')}>
-              <SolarBreakdown result={result} />
-            </LongPart>
-            <ResultEnd result={result} />
+            <ResultEnd
+              result={result}
+              breakdown={
+                <LongPart title={words('results.breakdown')}>
+                  <SolarBreakdown result={result} />
+                </LongPart>
+              }
+            />
             <WhatNext of="solar" result={result}>
               <EnquiryCall result={result} />
             </WhatNext>
