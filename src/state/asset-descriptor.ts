@@ -11,7 +11,7 @@ import type { Result } from '../domain/result.ts';
 import type { LandingPlace } from '../domain/route.ts';
 import type { ResultView } from '../state/result-view.ts';
 import type { StepView } from '../state/step-view.ts';
-import type { ChartSeries } from '../ui/chart/chart-spec.ts';
+import type { ChartSpec } from '../ui/chart/chart-spec.ts';
 import type { HouseProps } from '../ui/house/house.tsx';
 import type { AnyStep } from '../wizard/step.ts';
 import type { Landing } from '../words/landing.ts';
@@ -87,10 +87,9 @@ export interface ResultSummary {
 }
 
 /** A chart whose lines are drawn on paper, too. */
-export interface PaperChart {
+export interface PaperChart extends Pick<ChartSpec, 'points' | 'series'> {
   readonly title: string;
   readonly summary: string;
-  readonly series: readonly ChartSeries[];
 }
 
 export interface AssetDescriptor {

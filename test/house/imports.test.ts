@@ -1,5 +1,6 @@
-// Checks that no file of src, the server or the tools imports itself indirectly, and that code which only tests use is in the
-// folder that says why.
+// Checks that no file of src, the server or the tools imports itself indirectly or a file that is not there, and that code
+// which only tests use is in the folder that says why.
+import { existsSync } from 'node:fs';
 import { filesOf, importsOf, isTest, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';
 
@@ -35,6 +36,17 @@ holds({
     'tools/build/paths.mjs': "import { write } from './write.mjs';",
   },
   innocent: { 'src/state/load-lookup.ts': "import { ask } from './request.ts';" },
+});
+
+holds({
+  title: 'An import of a script names a file that is there, since no compiler reads scripts',
+  files: beside.filter(({ path }) => path.endsWith('.mjs')),
+  finds: (file) =>
+    inProject(file)
+      .filter((path) => !existsSync(path))
+      .map((path) => `imports ${path}, which is not there`),
+  planted: { 'tools/gallery/a.mjs': "import { writeFrame } from './bundle.mjs';" },
+  innocent: { 'tools/gallery/a.mjs': "import { ROOT } from '../build/paths.mjs';" },
 });
 
 const imported = new Set([...code, ...beside].flatMap(inProject));

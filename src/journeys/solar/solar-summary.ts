@@ -19,7 +19,7 @@ export const solarSummary: AssetDescriptor['summary'] = (result, answers, words)
     headline,
     brief,
     facts: factRows(solarAnswer(result, words)),
-    ...(chart && { path: { ...chart, series: chart.spec.series } }),
+    ...(chart && { path: { ...chart, ...chart.spec } }),
     rows: [
       ...cardRows(solarCards, result, answers, words),
       ...(back ? [[words('hp.cost.payback'), paysBack(back.breakeven, words)] as const] : []),

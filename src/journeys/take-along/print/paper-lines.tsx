@@ -4,7 +4,7 @@ import type { PaperChart } from '../../../state/asset-descriptor.ts';
 const [WIDTH, HEIGHT] = [400, 60];
 
 /** The lines of a chart on one scale from 0, with its conclusion. */
-export function PaperLines({ title, summary, series }: PaperChart) {
+export function PaperLines({ title, summary, points, series }: PaperChart) {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const place = (value: number, at: number, { length }: readonly number[]) =>
@@ -21,6 +21,10 @@ export function PaperLines({ title, summary, series }: PaperChart) {
           />
         ))}
       </svg>
+      <p className="day-hours">
+        <span>{points[0]?.name}</span>
+        <span>{points.at(-1)?.name}</span>
+      </p>
       <p>{summary}</p>
     </div>
   );

@@ -36,7 +36,6 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   const { words } = widget;
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
-  const combined = useJourney((state) => state.combined);
   const qr = useJourney((state) => state.share?.qr);
   const [hash, setHash] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
@@ -70,12 +69,6 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
         {bill && (
           <div className="sheet">
             <SheetHead title={words('bill.title')} />
-            {combined?.clock && (
-              <>
-                <p className="sheet__title">{words('summary.hours')}</p>
-                <Day clock={combined.clock} />
-              </>
-            )}
             {record}
             {qr && <QrCode {...qr} />}
           </div>
