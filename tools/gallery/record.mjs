@@ -4,12 +4,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { writeFrame } from '../build/gallery-frame.mjs';
 import { ROOT } from '../build/paths.mjs';
 import { shortened } from '../build/plugins/short-names.ts';
 import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
 import { sourceScript } from '../testing/source-script.mjs';
-import { writeFrame } from '../build/gallery-frame.mjs';
 
 /** The parts of src/ui. Files that are directly in src/ui draw nothing of their own. */
 const FOLDERS = readdirSync(join(ROOT, 'src/ui'), { withFileTypes: true }).filter((one) => one.isDirectory());
