@@ -48,8 +48,10 @@ describe('an enquiry', () => {
     expect((await visit.control('Send another enquiry')).part.contains('button-primary')).to.equal(false);
     const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);
     expect(first?.id).to.equal(second?.id);
+    (await visit.control('Withdraw my enquiry')).focus();
     await visit.presses('Withdraw my enquiry');
     await visit.sees('We withdrew it and deleted your details.');
+    expect(visit.root.activeElement?.textContent).to.contain('We withdrew it');
     expect(sent('withdrawEnquiry')[0]?.status).to.equal(200);
     await leave(visit);
   });

@@ -29,7 +29,8 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
     );
   if (request.is === 'answered')
     return (
-      <Alert tone="info" focuses actions={again}>
+      // Another message than the one that had the focus, so it takes the focus itself.
+      <Alert key="withdrawn" tone="info" focuses actions={again}>
         {words('enquiry.withdrawn')}
       </Alert>
     );
