@@ -14,8 +14,9 @@ export interface SolarChart {
   readonly status: () => string;
 }
 
+/** In the first chart of the breakdown; What if has one of its own above it. */
 const find = <Kind extends Element>(host: Element, selector: string) =>
-  visitor(host).root.querySelector<Kind>(`.chart ${selector}`);
+  visitor(host).root.querySelector<Kind>(`.result__how .chart ${selector}`);
 
 /** The chart of a semi-detached house, in a column of 800 px. */
 export async function solarChart(): Promise<SolarChart> {
