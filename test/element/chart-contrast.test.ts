@@ -33,7 +33,7 @@ describe('A11Y the line of a chart against its bars', () => {
 });
 
 function inkOf({ host }: SolarChart): Color {
-  const probe = visitor(host).root.querySelector('.chart__inks') as Element;
+  const probe = visitor(host).root.querySelector('.result__how .chart__inks') as Element;
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).borderTopColor.match(/\d+/g) ?? []).map(
     Number,
   );

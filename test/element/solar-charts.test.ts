@@ -101,12 +101,12 @@ describe('a chart', () => {
 
   it('host-pages 44: shows its numbers in a table at one press, and the drawing again at the next', async () => {
     await drawn(chart);
-    const button = visitor(chart.host).root.querySelector<HTMLElement>('.chart button');
-    const title = visitor(chart.host).root.querySelector('.chart__title')?.textContent;
+    const button = visitor(chart.host).root.querySelector<HTMLElement>('.result__how .chart button');
+    const title = visitor(chart.host).root.querySelector('.result__how .chart__title')?.textContent;
     expect(button?.ariaLabel).to.equal(`Show as table: ${title}`);
     button?.click();
     await until('the table', () => chart.canvas() === null);
-    const table = visitor(chart.host).root.querySelector('.chart table') as HTMLTableElement;
+    const table = visitor(chart.host).root.querySelector('.result__how .chart table') as HTMLTableElement;
     expect(table.checkVisibility()).to.equal(true);
     expect(table.rows).to.have.length(13);
     expect(table.rows[6]?.textContent).to.match(/^June[\d,]+ kWh[\d,]+ kWh$/);
