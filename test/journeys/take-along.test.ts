@@ -40,7 +40,7 @@ describe('an enquiry', () => {
     );
     await visit.sees(new RegExp(`Your reference is ${reference}\\.`));
     // The form is gone, and with it the button that had opened it, so the message takes the focus and is read out.
-    expect(visit.root.activeElement?.textContent).to.contain(reference);
+    await until('the focus on the message', () => visit.root.activeElement?.textContent?.includes(reference));
     // SEEN-12: the message says who has what, who calls and when. No filled button offers a second enquiry.
     await visit.sees(
       /^Your details and results are with Brook Energy, who will call you on 0117 496 0000 one afternoon from 12 to 5, or email ada@example\.com\.$/,
@@ -51,7 +51,9 @@ describe('an enquiry', () => {
     (await visit.control('Withdraw my enquiry')).focus();
     await visit.presses('Withdraw my enquiry');
     await visit.sees('We withdrew it and deleted your details.');
-    expect(visit.root.activeElement?.textContent).to.contain('We withdrew it');
+    await until('the focus on what happened', () =>
+      visit.root.activeElement?.textContent?.includes('We withdrew it'),
+    );
     expect(sent('withdrawEnquiry')[0]?.status).to.equal(200);
     await leave(visit);
   });
