@@ -7,6 +7,7 @@ import { assetsCss } from './registry.ts';
 import assumptions from './result/cards/assumptions.css';
 import result from './result/cards/result.css';
 import day from './result/day/day-home.css';
+import resultEnd from './result/page/result-end.css';
 import prices from './result/prices/prices.css';
 import range from './result/range/range.css';
 import sums from './result/sums/sums.css';
@@ -23,6 +24,7 @@ const shared = [
   forms,
   result,
   assumptions,
+  resultEnd,
   range,
   sums,
   clock,

@@ -1,5 +1,3 @@
-import { recommendedRow } from '../../domain/result.ts';
-import { yearlySavings } from '../../domain/solar-lifetime.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { factRows } from '../result/headline/fact-rows.ts';
 import { paysBack } from '../result/headline/pays-back.ts';
@@ -8,13 +6,12 @@ import { solarAnswer } from './cards/solar-answer.ts';
 import { solarCards } from './cards/solar-cards.ts';
 import { cumulativeChart } from './charts/cumulative-chart.ts';
 import { solarHeadlineText } from './solar-headline-text.ts';
-import { solarBack } from './solar-tail.ts';
+import { solarBack, solarSavings } from './solar-tail.ts';
 
 export const solarSummary: AssetDescriptor['summary'] = (result, answers, words) => {
   const { sentence: headline, brief } = solarHeadlineText(result, words);
   const back = solarBack(result);
-  const savings = yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []);
-  const chart = back && cumulativeChart(savings, back, words);
+  const chart = back && cumulativeChart(solarSavings(result), back, words);
   return {
     headline,
     brief,

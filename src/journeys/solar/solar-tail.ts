@@ -3,12 +3,14 @@ import { pricesStandIn, type Result, recommendedRow } from '../../domain/result.
 import { type SolarReturn, solarReturn, yearlySavings } from '../../domain/solar-lifetime.ts';
 import type { Words } from '../../words/words.ts';
 
+/** The savings of each year of the recommended system, in pounds. */
+export function solarSavings(result: Result): readonly number[] {
+  return yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []);
+}
+
 /** The payback of the recommended system. */
 export function solarBack(result: Result): SolarReturn | null {
-  return solarReturn(
-    yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []),
-    result.totalCost,
-  );
+  return solarReturn(solarSavings(result), result.totalCost);
 }
 
 /**

@@ -1,7 +1,7 @@
 // RES-SOL-08…17: energy over a year, then money over twenty years.
 import { useMemo } from 'react';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
-import { lifetimeSavings, solarReturn, yearlySavings } from '../../../domain/solar-lifetime.ts';
+import { lifetimeSavings } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { chartWords } from '../../result/chart-words.ts';
@@ -11,6 +11,7 @@ import type { ChartView } from '../charts/chart-view.ts';
 import { cumulativeChart } from '../charts/cumulative-chart.ts';
 import { monthlyChart } from '../charts/monthly-chart.ts';
 import { countedText } from '../counted-text.ts';
+import { solarBack, solarSavings } from '../solar-tail.ts';
 import { energyRows } from './energy-rows.ts';
 import { EnergySplit } from './energy-split.tsx';
 import { LifetimeSum } from './lifetime-sum.tsx';
@@ -20,8 +21,8 @@ export function SolarBreakdown({ result }: { result: Result }) {
   const { words } = useWidget();
   const electricity = recommendedRow(result)?.electricity;
   const figures = useMemo(() => {
-    const savings = yearlySavings(electricity?.yearlyBreakDowns ?? []);
-    const back = solarReturn(savings, result.totalCost);
+    const savings = solarSavings(result);
+    const back = solarBack(result);
     const replacements = result.whatIf?.lifetime?.replacements ?? [];
     return {
       savings,
