@@ -14,6 +14,7 @@ import sums from './result/sums/sums.css';
 import clock from './result/tariff/tariff-clock.css';
 import whatIf from './result/what-if/what-if.css';
 import next from './result/what-next/what-next.css';
+import paperLines from './take-along/print/paper-lines.css';
 import print from './take-along/print/print.css';
 import takeAlong from './take-along/share/take-along.css';
 
@@ -35,6 +36,7 @@ const shared = [
   next,
   takeAlong,
   print,
+  paperLines,
 ];
 
 export const journeysCss = [...shared, ...assetsCss].join('');

@@ -77,6 +77,8 @@ export interface HomeList {
 
 export interface ResultSummary {
   readonly headline: string;
+  /** The sentence after it. */
+  readonly also?: string | undefined;
   /** The headline in a few words, for use next to a link. */
   readonly brief?: string;
   /** The figures next to it on paper: what it costs, and when it pays for itself. */
@@ -88,7 +90,6 @@ export interface ResultSummary {
 
 /** A chart whose lines are drawn on paper, too. */
 export interface PaperChart extends Pick<ChartSpec, 'points' | 'series'> {
-  readonly title: string;
   readonly summary: string;
 }
 

@@ -14,7 +14,7 @@ const yearly = (sentence: string) => [/cost/.test(sentence), /£[\d,]+ a year/.e
 
 function printed({ root }: Stage): string {
   dispatchEvent(new Event('beforeprint'));
-  const onPaper = text(root.querySelector('.sheet__headline span'));
+  const onPaper = text(root.querySelector('.sheet__headline'));
   dispatchEvent(new Event('afterprint'));
   return onPaper;
 }

@@ -10,7 +10,8 @@ export const heatPumpSummary: AssetDescriptor['summary'] = (result, answers, wor
   // The CO2 follows the saving, as on the result.
   const second = co2Headline(result, words)?.sentence;
   return {
-    headline: second && second !== sentence ? `${sentence}. ${second}` : sentence,
+    headline: sentence,
+    also: second === sentence ? undefined : second,
     brief,
     facts: factRows(answerOfCost(result, words)),
     rows: [

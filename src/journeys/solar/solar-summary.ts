@@ -6,17 +6,17 @@ import { solarAnswer } from './cards/solar-answer.ts';
 import { solarCards } from './cards/solar-cards.ts';
 import { cumulativeChart } from './charts/cumulative-chart.ts';
 import { solarHeadlineText } from './solar-headline-text.ts';
-import { solarBack, solarSavings } from './solar-tail.ts';
+import { solarBack, solarReplacements, solarSavings } from './solar-tail.ts';
 
 export const solarSummary: AssetDescriptor['summary'] = (result, answers, words) => {
   const { sentence: headline, brief } = solarHeadlineText(result, words);
   const back = solarBack(result);
-  const chart = back && cumulativeChart(solarSavings(result), back, words);
+  const chart = back && cumulativeChart(solarSavings(result), back, words, solarReplacements(result));
   return {
     headline,
     brief,
     facts: factRows(solarAnswer(result, words)),
-    ...(chart && { path: { ...chart, ...chart.spec } }),
+    ...(chart && { path: { summary: chart.summary, ...chart.spec } }),
     rows: [
       ...cardRows(solarCards, result, answers, words),
       ...(back ? [[words('hp.cost.payback'), paysBack(back.breakeven, words)] as const] : []),

@@ -1,4 +1,5 @@
 import type { BillSaving } from '../../domain/bill-saving.ts';
+import type { Replacement } from '../../domain/extras/what-if.ts';
 import { pricesStandIn, type Result, recommendedRow } from '../../domain/result.ts';
 import { type SolarReturn, solarReturn, yearlySavings } from '../../domain/solar-lifetime.ts';
 import type { Words } from '../../words/words.ts';
@@ -6,6 +7,11 @@ import type { Words } from '../../words/words.ts';
 /** The savings of each year of the recommended system, in pounds. */
 export function solarSavings(result: Result): readonly number[] {
   return yearlySavings(recommendedRow(result)?.electricity.yearlyBreakDowns ?? []);
+}
+
+/** The parts of the system that are replaced in later years. */
+export function solarReplacements({ whatIf }: Result): readonly Replacement[] {
+  return whatIf?.lifetime?.replacements ?? [];
 }
 
 /** The payback of the recommended system. */

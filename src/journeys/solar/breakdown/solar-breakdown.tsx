@@ -11,7 +11,7 @@ import type { ChartView } from '../charts/chart-view.ts';
 import { cumulativeChart } from '../charts/cumulative-chart.ts';
 import { monthlyChart } from '../charts/monthly-chart.ts';
 import { countedText } from '../counted-text.ts';
-import { solarBack, solarSavings } from '../solar-tail.ts';
+import { solarBack, solarReplacements, solarSavings } from '../solar-tail.ts';
 import { energyRows } from './energy-rows.ts';
 import { EnergySplit } from './energy-split.tsx';
 import { LifetimeSum } from './lifetime-sum.tsx';
@@ -23,7 +23,7 @@ export function SolarBreakdown({ result }: { result: Result }) {
   const figures = useMemo(() => {
     const savings = solarSavings(result);
     const back = solarBack(result);
-    const replacements = result.whatIf?.lifetime?.replacements ?? [];
+    const replacements = solarReplacements(result);
     return {
       savings,
       back,

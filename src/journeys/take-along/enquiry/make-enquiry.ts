@@ -91,8 +91,8 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
   const quoteRows = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
     if (!result) return [];
-    const { headline, rows } = resultSummary(asset, result, answers, words);
-    return [`— ${headline}`, ...rows.map(([label, text]) => row(label, text))];
+    const { headline, also, rows } = resultSummary(asset, result, answers, words);
+    return [`— ${headline}`, ...(also ? [also] : []), ...rows.map(([label, text]) => row(label, text))];
   });
   const typedRows = [
     typed.fullName,

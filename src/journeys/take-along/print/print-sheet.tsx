@@ -7,7 +7,6 @@ import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descri
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
-import type { Elements } from '../../../ui/elements.ts';
 import { House } from '../../../ui/house/house.tsx';
 import { useDrawn } from '../../../ui/house/use-drawn.tsx';
 import { oneLine } from '../../../words/one-line.ts';
@@ -36,7 +35,6 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   const { words } = widget;
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
-  const qr = useJourney((state) => state.share?.qr);
   const [hash, setHash] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
   useEffect(() => {
@@ -59,18 +57,13 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   const summary = resultSummary(asset, result, answers, words);
   const first = bill?.brief ?? summary.brief ?? summary.headline;
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
-  const record = <RecordLine hash={hash} hasCode={!!qr} />;
   return (
     <div className="sheets">
       <div className="sheets" ref={paper}>
-        <ResultSheet asset={asset} result={result} summary={summary}>
-          {record}
-        </ResultSheet>
+        <ResultSheet asset={asset} result={result} summary={summary} hash={hash} />
         {bill && (
           <div className="sheet">
-            <SheetHead title={words('bill.title')} />
-            {record}
-            {qr && <QrCode {...qr} />}
+            <SheetHead title={words('bill.title')} hash={hash} />
           </div>
         )}
       </div>
@@ -80,48 +73,53 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
 
 interface ResultSheetProps extends Omit<PrintSheetProps, 'bill'> {
   readonly summary: ResultSummary;
-  /** Its last line. */
-  readonly children: Elements;
+  /** Of the record of what is shown; null until it is known. */
+  readonly hash: string | null;
 }
 
-function ResultSheet({ asset, result, summary, children }: ResultSheetProps) {
+function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
   const { words, product } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
-  const qr = useJourney((state) => state.share?.qr);
-  const { headline, facts = [], path, rows } = summary;
+  const { headline, also, facts = [], path, rows } = summary;
   const hours = words('summary.hours');
+  const isNew = ([label, text]: ResultSummary['rows'][number]) =>
+    !facts.some((fact) => fact[0] === label && fact[1] === text);
   return (
     <article className="sheet">
-      <SheetHead title={words(asset.says.tab)} />
-      <p className="sheet__headline">
-        <span>{headline}</span>
+      <SheetHead title={words(asset.says.tab)} hash={hash} />
+      <div className="sheet__answer">
         <House {...homeDrawn(product, flags, answers, [{ asset: asset.id, result }])} goesOn />
-        {qr && <QrCode {...qr} />}
-      </p>
-      {facts.length > 0 && (
-        <dl className="sheet__facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+        <div>
+          <p className="sheet__headline">{headline}</p>
+          {also && <p>{also}</p>}
+          {facts.length > 0 && (
+            <dl className="sheet__facts">
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
       {path && <PaperLines {...path} />}
       <dl className="sheet__rows">
-        {[...rows, [words('summary.survey'), words(asset.says.survey)] as const].map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-            {label === hours && (
-              <dd>
-                <Day clock={result.clock} />
-              </dd>
-            )}
-          </div>
-        ))}
+        {[...rows.filter(isNew), [words('summary.survey'), words(asset.says.survey)] as const].map(
+          ([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+              {label === hours && (
+                <dd>
+                  <Day clock={result.clock} />
+                </dd>
+              )}
+            </div>
+          ),
+        )}
       </dl>
       {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
       <ul className="sheet__assumed">
@@ -135,7 +133,6 @@ function ResultSheet({ asset, result, summary, children }: ResultSheetProps) {
           );
         })}
       </ul>
-      {children}
     </article>
   );
 }
@@ -145,32 +142,31 @@ function Day({ clock }: Pick<Result, 'clock'>) {
   return clock && clock.windows.length > 1 && <DayStrip windows={clock.windows} prices={clock.bought} />;
 }
 
-/** What the code is for, whom to call, and what was shown. */
-function RecordLine({ hash, hasCode }: { hash: string | null; hasCode: boolean }) {
+/** The partner's logo, the page's subject, room for the date of printing (`papers.ts`), whom to call, and what was shown. */
+function SheetHead({ title, hash }: Pick<ResultSheetProps, 'hash'> & { readonly title: string }) {
   const { words, settings } = useWidget();
-  return (
-    <p className="sheet__record">
-      {[
-        hasCode && words('share.scan'),
-        settings.supportPhone && words('help.call', { phone: settings.supportPhone }),
-        `home-energy-quote ${__VERSION__}`,
-        // The enquiry has it in full. These digits are enough to recognise it.
-        hash && `${words('summary.record')} ${hash.slice(0, 8)}`,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </p>
-  );
-}
-
-/** The partner's logo, the page's subject, and room for the date of printing (`papers.ts`). */
-function SheetHead({ title }: { title: string }) {
-  const { logoSrc, brandName } = useWidget().settings;
+  const qr = useJourney((state) => state.share?.qr);
+  const { logoSrc, brandName, supportPhone } = settings;
+  const record = [
+    supportPhone && words('help.call', { phone: supportPhone }),
+    `home-energy-quote ${__VERSION__}`,
+    // The enquiry has it in full. These digits are enough to recognise it.
+    hash && `${words('summary.record')} ${hash.slice(0, 8)}`,
+  ];
   return (
     <header className="sheet__head">
       {logoSrc && <img className="sheet__logo" src={logoSrc} alt="" />}
-      <p className="sheet__title">{[brandName, title].filter(Boolean).join(' · ')}</p>
-      <p className="sheet__day" />
+      <div>
+        <p className="sheet__title">{[brandName, title].filter(Boolean).join(' · ')}</p>
+        <p className="sheet__day" />
+        <p className="sheet__record">{record.filter(Boolean).join(' · ')}</p>
+      </div>
+      {qr && (
+        <p className="sheet__code">
+          <span>{words('share.scan')}</span>
+          <QrCode {...qr} />
+        </p>
+      )}
     </header>
   );
 }

@@ -44,8 +44,9 @@ function summaryOf(
     { isCurrent: false, ...after },
   ];
   const asset = { summary } as AssetDescriptor;
-  const { headline, rows } = resultSummary(asset, wireResult({ calculatedResults, ...more }), ANSWERS, words);
-  return { headline, ...Object.fromEntries(rows) };
+  const result = wireResult({ calculatedResults, ...more });
+  const { headline, also, rows } = resultSummary(asset, result, ANSWERS, words);
+  return { headline, ...(also && { also }), ...Object.fromEntries(rows) };
 }
 
 const range = {
@@ -117,8 +118,8 @@ describe('the printed rows of a result', () => {
     const after = { ...NAMED, annualCost: 1300, savings: 100, co2Emission: 0.9 };
     const request = { ashp: { heatingFuel: 3, ashpSize: 7 } };
     assert.deepEqual(summaryOf(heatPumpSummary, now, after, { request }), {
-      headline:
-        'You could save about £100 a year with a heat pump. You could cut your CO2 by about 2.1 tonnes a year with a heat pump',
+      headline: 'You could save about £100 a year with a heat pump',
+      also: 'You could cut your CO2 by about 2.1 tonnes a year with a heat pump',
       'Cost a year': '£1,400 today, £1,300 after',
       Address: '1 High Street',
       Property: 'Flat',
@@ -131,11 +132,14 @@ describe('the printed rows of a result', () => {
     const dearer = summaryOf(heatPumpSummary, now, { ...after, annualCost: 1500, savings: -100 });
     assert.equal(dearer['Current heating'], words('heating.2'));
     assert.equal('Recommended pump size' in dearer, false);
-    assert.equal(dearer.headline, `This would cost about £100 ${words('hp.tailMore')}. ${co2}`);
+    assert.equal(dearer.headline, `This would cost about £100 ${words('hp.tailMore')}`);
+    assert.equal(dearer.also, co2);
     const cheaper = summaryOf(heatPumpSummary, now, after);
-    assert.equal(cheaper.headline, `You could save about £100 ${words('hp.tail')}. ${co2}`);
+    assert.equal(cheaper.headline, `You could save about £100 ${words('hp.tail')}`);
+    assert.equal(cheaper.also, co2);
     const unpriced = summaryOf(heatPumpSummary, now, { ...after, annualCost: null, savings: null });
     assert.equal(unpriced.headline, co2);
+    assert.equal(unpriced.also, undefined);
     const unknown = summaryOf(heatPumpSummary, {}, { ...after, annualCost: null, savings: null });
     assert.equal(unknown.headline, words('results.noFigure'));
   });
