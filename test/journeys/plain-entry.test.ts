@@ -59,10 +59,13 @@ describe('copy="plain", on the way to a quote', () => {
     const visit = await atType();
     await visit.presses('Next');
     const fact = await visit.sees('Your meter says you heat with gas.');
-    const wrong = await visit.sees(/^We cannot change your heating here\. If it is wrong, call/);
-    const last = [...visit.root.querySelectorAll('input[name=insulation]')].at(-1)!;
-    expect(fact.compareDocumentPosition(last), 'above').to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(last.compareDocumentPosition(wrong), 'below').to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    const wrong = await visit.sees(/^We cannot change this here\. If it is wrong, call/);
+    const first = visit.root.querySelector('input[name=insulation]')!;
+    for (const [above, below] of [
+      [fact, wrong],
+      [wrong, first],
+    ] as const)
+      expect(above.compareDocumentPosition(below)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
     visit.doesNotSee('How is your home heated today?');
     await until('focus', () =>
       visit.root.activeElement?.textContent?.endsWith('How well insulated is your home?'),
@@ -70,9 +73,7 @@ describe('copy="plain", on the way to a quote', () => {
     expect(visit.root.querySelector('input[name=heatingFuel]')).to.equal(null);
     // Nobody to call.
     visit.element.removeAttribute('support-phone');
-    await visit.sees(
-      'We cannot change your heating here. If it is wrong, your saving will differ from ours.',
-    );
+    await visit.sees('We cannot change this here. If it is wrong, your saving will differ from ours.');
     await visit.chooses('Medium');
     await visit.presses('See my result');
     await visit.control('Arrange a call');

@@ -1,19 +1,34 @@
-// The small front view of a home on a picture radio: the same home as the large drawing, without its surroundings.
+// The small front view of a home on a picture radio, or its roof: the same home as the large drawing, without its surroundings.
 import type { HouseType } from '../../domain/property.ts';
 import { Dwelling } from './dwelling.tsx';
+import { Loft } from './inside.tsx';
 import { silhouettes } from './silhouettes.ts';
 import { useDrawn } from './use-drawn.tsx';
 
-/** It is decoration, since the radio's text names the type. It is as wide as its box, 56 to 120 px. */
-export function HousePicture({ type, className = '' }: { type: HouseType; className?: string }) {
+interface HousePictureProps {
+  type: HouseType;
+  /** Drawn in the loft, and then only the roof is shown. */
+  insulation?: 1 | 2 | 3;
+}
+
+/** It is decoration, since the radio's text names what is drawn. It is as wide as its box, 56 to 120 px. */
+export function HousePicture({ type, insulation }: HousePictureProps) {
   const drawn = useDrawn();
+  const home = silhouettes[type];
+  // The neighbours on both sides of a mid-terrace house are in the picture.
+  const left = type === 'mid-terrace' ? 31 : 0;
   return (
-    <span className={`house house--picture ${className}`}>
-      <svg className="house__drawing" viewBox="0 14 232 182" aria-hidden="true">
+    <span className="house house--picture">
+      <svg
+        className="house__drawing"
+        viewBox={insulation ? '91 47 100 62' : `${left} 14 232 182`}
+        aria-hidden="true"
+      >
         {drawn && (
           <>
-            <Dwelling home={silhouettes[type]} lit={0} />
-            <path d="M2 190h228" />
+            <Dwelling home={home} lit={0} />
+            {insulation && <Loft home={home} insulation={insulation} />}
+            <path d={`M${left + 2} 190h228`} />
           </>
         )}
       </svg>

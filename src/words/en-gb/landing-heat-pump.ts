@@ -43,7 +43,7 @@ export const landingHeatPump: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'It saves most where heating is electric today. A pump needs about a third of the units. At the price cap a sample semi pays about £190 less a year than with gas. It emits 1.7 tonnes less CO2.',
+          says: 'It saves most where heating is electric today. A pump needs about a third of the units. In place of gas, a sample semi in Bristol saves about £450 a year if the tariff fits. At the price cap it saves £170. It emits 1.7 tonnes less CO2.',
           source: 'model',
         },
       ],

@@ -37,7 +37,7 @@ export const results = {
   'results.tariff.alone': 'Cheapest tariff for this alone',
   'results.tariffBy': 'by {supplier}',
   'results.ratesAsOf': 'Prices of {date}',
-  'results.ratesOf': 'Prices of {from} to {to}',
+  'results.ratesOf': 'Prices from {from} to {to}',
   'results.indicative': 'Indicative rates',
   'results.unknown': '—',
   'results.afterSurvey': 'Known after a home survey',

@@ -11,6 +11,7 @@ import {
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
+import { HousePicture } from '../../../../ui/house/house-picture.tsx';
 import { Certified } from '../../../home/certified.tsx';
 import { Why } from '../../../question/why.tsx';
 import { WithPhone } from '../../../with-phone.tsx';
@@ -57,28 +58,23 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
           <>
             <Why says="insulation.why" />{' '}
             <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />{' '}
-            {isFact && <span>{words('heating.2.disabled')}</span>}
+            {isFact && <span>{words('heating.2.disabled')}</span>}{' '}
+            {isFact && phone && <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />}
+            {isFact && !phone && <span>{words('heating.wrong')}</span>}
           </>
         }
+        look="pictures"
         name="insulation"
         options={INSULATIONS.map((id) => ({
           value: id,
           title: words(`insulation.${id}`),
           hint: words(`insulation.${id}.hint`),
+          picture: <HousePicture type="semi" insulation={id} />,
         }))}
         value={entered.insulation ?? undefined}
         onChange={(insulation) => choose({ insulation })}
         problem={problem('insulation')}
       />
-      {isFact && (
-        <p className="note">
-          {phone ? (
-            <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />
-          ) : (
-            <span>{words('heating.wrong')}</span>
-          )}
-        </p>
-      )}
     </>
   );
 }

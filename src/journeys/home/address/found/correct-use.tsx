@@ -1,4 +1,4 @@
-// LOOK-06, LOOK-07, BEY-06: puts a fuel's use right in one sentence: 'I use 2,700 kWh a year', or in pounds, by month or quarter.
+// LOOK-06, LOOK-07, BEY-06: corrects a fuel's use, in kWh or in pounds, by year, month or quarter.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
