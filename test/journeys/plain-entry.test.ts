@@ -59,7 +59,7 @@ describe('copy="plain", on the way to a quote', () => {
     const visit = await atType();
     await visit.presses('Next');
     const fact = await visit.sees('Your meter says you heat with gas.');
-    const wrong = await visit.sees(/^We cannot change this here\. If it is wrong, call/);
+    const wrong = await visit.sees(/^If this is wrong, call/);
     const first = visit.root.querySelector('input[name=insulation]')!;
     for (const [above, below] of [
       [fact, wrong],
@@ -73,7 +73,7 @@ describe('copy="plain", on the way to a quote', () => {
     expect(visit.root.querySelector('input[name=heatingFuel]')).to.equal(null);
     // Nobody to call.
     visit.element.removeAttribute('support-phone');
-    await visit.sees('We cannot change this here. If it is wrong, your saving will differ from ours.');
+    await visit.sees('If this is wrong, your saving will differ from ours.');
     await visit.chooses('Medium');
     await visit.presses('See my result');
     await visit.control('Arrange a call');
