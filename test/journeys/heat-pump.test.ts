@@ -39,7 +39,7 @@ describe('a heat pump quote', () => {
     await visit.sees('You could cut your CO2 by about');
     await visit.sees(/tonnes$/);
     await visit.sees('Recommended tariff');
-    await visit.sees(/Prices of/);
+    await visit.sees(/Prices from/);
     const ids = visit.events.filter(({ type }) => type === 'heq-quote').map(({ detail }) => detail.asset);
     expect(ids).to.deep.equal(['ashp']);
   });
