@@ -63,7 +63,6 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
             {isFact && !phone && <span>{words('heating.wrong')}</span>}
           </>
         }
-        look="pictures"
         name="insulation"
         options={INSULATIONS.map((id) => ({
           value: id,
