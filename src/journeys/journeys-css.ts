@@ -1,6 +1,7 @@
 import address from './home/address/address.css';
 import found from './home/address/found/found.css';
 import refusal from './home/refusal/refusal.css';
+import billOnPaper from './one-bill/bill-on-paper.css';
 import combined from './one-bill/combined.css';
 import forms from './question/forms.css';
 import { assetsCss } from './registry.ts';
@@ -37,6 +38,7 @@ const shared = [
   takeAlong,
   print,
   paperLines,
+  billOnPaper,
 ];
 
 export const journeysCss = [...shared, ...assetsCss].join('');

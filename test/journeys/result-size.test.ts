@@ -62,10 +62,10 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+We do not price the car and charger\.Pays for itself from £[\d,]+ of the yearly savingin about \d+ years if your boiler is due, in about \d+ years if not$/,
+      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itself from the £[\d,]+ it saves yearlyin about \d+ years if your boiler is due, in about \d+ years if notNot priced: the car and charger, the source of the other £[\d,]+\.$/,
     );
     expect(text(bill.querySelector('.answer__lacks'))).to.match(
-      /^Not counted: tax of 3p a mile from 1 April 2028, about £[\d,]+ a year\.$/,
+      /^Not counted: tax of 3p a mile from 1 April 2028, about £[\d,]+ more a year\.$/,
     );
     expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

@@ -170,7 +170,7 @@ describe('the order of a result', () => {
     });
     await visit.presses('See my result');
     const figure = await until('the bill', () => find(visit, '.combined .figure'));
-    expect(text(figure)).to.contain('Together they would cost about');
+    expect(text(figure)).to.contain('This would cost about');
     expect(figure.className).to.contain('figure--cost');
   });
 

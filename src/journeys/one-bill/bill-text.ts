@@ -15,12 +15,12 @@ import { billStacks, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 
-/** 'Together they could save about £2,590 a year, on one bill' */
+/** 'You could save about £2,590 a year with all three' */
 export function billHeadline(combined: Combined, words: Words): FigureHeadline {
   const { saving } = billStacks(combined, words);
   const kind = saving > 0 ? 'save' : 'costMore';
-  const value = Math.abs(saving);
-  return savingHeadline({ kind, value }, words(`bill.${kind}.tail`), words, words(`bill.${kind}`));
+  const all = words(combined.assets.length > 2 ? 'bill.all.3' : 'bill.all.2');
+  return savingHeadline({ kind, value: Math.abs(saving) }, words(`bill.${kind}.tail`, { all }), words);
 }
 
 /** Pounds a year: each saving is rounded, so a difference that is no larger says nothing. */
@@ -41,7 +41,7 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
 
 /**
  * The total price of everything that has a price, and when it has paid for itself. Names each quote that the bill lacks and
- * each without a price, and says what the others save, since only they are in the years.
+ * each without a price. Only the others are in the years, so it says what these save, and what is left of the saving.
  */
 export function billAnswer(
   { assets, payback, shares }: Pick<Combined, 'assets' | 'payback' | 'shares'>,
@@ -75,16 +75,20 @@ export function billAnswer(
   const what = named(false);
   const unpriced = what && words('answer.unpriced', { what });
   const priced = what ? words('bill.priced', { what: named(true) }) : words('answer.what');
-  const saved = sum(all.map(({ price, value }) => (price ? value : 0)));
+  const saved = roughly(sum(all.map(({ price, value }) => (price ? value : 0))));
+  const rest = roughly(sum(all.map(({ value }) => value))) - saved;
   const isPriced = prices.length > 0;
+  const isSplit = payback && what && saved > 0 && rest > 0;
+  const { aboutPounds } = words.format;
   const yearsFact = (of: NonNullable<typeof payback>): AnswerFact => {
     const [label, years] = paybackFact(of, words);
-    const value = words.format.aboutPounds(saved);
-    return [what && saved > 0 ? words('answer.years', { value }) : label, years];
+    if (!isSplit) return [label, years];
+    const left = words('bill.rest', { value: aboutPounds(rest), what });
+    return [words('answer.years', { value: aboutPounds(saved) }), years, undefined, left];
   };
   return {
     facts: [
-      ...(isPriced ? [[...costFact(whole, words, priced), undefined, unpriced] as const] : []),
+      ...(isPriced ? [[...costFact(whole, words, priced), undefined, isSplit ? '' : unpriced] as const] : []),
       ...(payback ? [yearsFact(payback)] : []),
     ],
     without: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',

@@ -33,6 +33,8 @@ export function FailedResult(props: FailedResultProps) {
       // A further failure is announced again.
       key={attempt}
       focuses={focuses || attempt > 0}
+      // The message above the bill has said it.
+      live={!hasBill || !!beside}
       says={says}
       title={title}
       actions={

@@ -29,7 +29,7 @@ export const plain: Partial<Sentences> = {
   'heading.ashp': 'What would a heat\u00a0pump do for your home?',
   'heading.solar': 'What would solar do for your home?',
   'heading.ev': 'What would an electric\u00a0car do for you?',
-  'ev.breakdown': 'Details of each car',
+  'ev.breakdown': 'Car details',
   'ev.ice.dontKnow': 'I don’t know the registration',
   'nav.electricVehicle': 'Electric cars',
   'land.ev.title': 'Electric cars',

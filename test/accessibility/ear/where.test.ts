@@ -69,7 +69,7 @@ describe('A11Y the visitor’s place, as announced', () => {
     await visit.opens('Your details');
     await visit.sees('System cost estimate');
     expect((await ear.heard()).at(-1)).to.match(
-      /Together they (could save|would cost) about £[\d,]+ .*, heading, level 3\. Likely £/,
+      /(You could save|This would cost) about £[\d,]+ .* with all three, heading, level 3\. Likely £/,
     );
     for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {
       await visit.presses(tab);

@@ -99,7 +99,7 @@ export const results: Record<string, ReactNode> = {
   'solar where no bill was paid': ofSolar(solar(costs(0), costs(40, -40))),
   'solar that has a figure at last': ofSolar(solar(costs(1000), costs(390, 620)), solar({}, null)),
   'solar that has no figure any more': ofSolar(solar({}, null), solar(costs(1000), costs(390, 620))),
-  'solar on paper': onPaper('solar', solarWhole(), headlineOf('Together they could save')),
+  'solar on paper': onPaper('solar', solarWhole(), headlineOf('You could save')),
   'a heat pump on paper': onPaper('ashp', heatPumpWhole(), null),
   'solar without a recommendation': ofSolar(solar({}, null)),
   'a heat pump in place of gas': ofHeat(heatPumpWhole()),
