@@ -140,10 +140,7 @@ describe('the sentences around the one bill’s total', () => {
         words,
       );
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
-    assert.match(
-      bill(2985, [634, 1824, 584]) ?? '',
-      /: £3,030 in all\. The bill has one tariff\.$/,
-    );
+    assert.match(bill(2985, [634, 1824, 584]) ?? '', /: £3,030 in all\. The bill has one tariff\.$/);
     assert.equal(
       bill(2985, [634, 1824, 584], null),
       'Each tab is one change alone: £3,030 in all.',
