@@ -64,6 +64,8 @@ async function leavesOneOut() {
   // Also above the bill, which says it itself only in print.
   const above = visit.root.querySelector('.results > .alert:has(~ .combined)');
   expect(above?.textContent).to.match(/This bill leaves out the heat.pump\..*Try again/);
+  // Two alerts would be spoken twice.
+  expect(visit.root.querySelectorAll('[role=alert]')).to.have.length(1);
   const own = visit.root.querySelector('.combined__without');
   expect([own?.textContent?.replace('\u00a0', ' '), own?.checkVisibility()]).to.deep.equal([
     'This bill leaves out the heat pump.',
