@@ -46,7 +46,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
       <Figure asset={id} page={page} />
       <div className="landing__topics">
         {topics.slice(0, FACTS).map((topic) => (
-          <section className="landing__topic stack stack--2" key={topic.id}>
+          <section className="landing__topic card" key={topic.id}>
             <Heading level={3}>{says(topic.id)}</Heading>
             <Claims asset={id} topic={topic} isBold />
           </section>
@@ -74,7 +74,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
 function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landing }) {
   const { words } = useWidget();
   return (
-    <div className="landing__figure">
+    <div className="landing__figure panel">
       <div>
         <p className="fact__figure">{words(landingKey(asset, 'figure'))}</p>
         <p>
