@@ -72,6 +72,8 @@ export interface JourneyState {
   readonly whatIf: string | null;
   /** The shared link to these results, and the key that deletes it. */
   readonly share: Share | null;
+  /** The message of a sent enquiry is on the page. */
+  readonly enquired: boolean;
   /** The selected tab of the results. */
   readonly shown: Asset | null;
   readonly lookups: Lookups;
@@ -117,6 +119,7 @@ export function emptyJourney(flags: Flags, begun = 0): JourneyState {
     combined: null,
     whatIf: null,
     share: null,
+    enquired: false,
     shown: null,
     lookups: {},
     cleared: null,

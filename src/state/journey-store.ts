@@ -78,6 +78,7 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
     setCombined: (combined: JourneyState['combined']) => set({ combined }),
     tryOut: (whatIf: string | null) => set({ whatIf }),
     setShare: (share: JourneyState['share']) => set({ share }),
+    setEnquired: (enquired: boolean) => set({ enquired }),
     show: (asset: Asset) => set({ shown: asset }),
     setFatal: (fatal: JourneyState['fatal']) => set({ fatal }),
     restore: set,

@@ -61,6 +61,16 @@ describe('the form of an enquiry', () => {
     await isMadeOf(visit, 'an enquiry sent', '.alert--success');
     await leave(visit);
   });
+
+  it('AMB-40 BEY-23: is sent, so the headline leads to the message instead of to the next steps', async () => {
+    takes = () => Promise.resolve();
+    const visit = await enquires();
+    await visit.sees(SENT);
+    await visit.seesGone('See your next steps');
+    await visit.presses('Your enquiry was sent: see what happens next');
+    expect(visit.root.activeElement?.className).to.equal('alert alert--success');
+    await leave(visit);
+  });
 });
 
 describe('an enquiry that the page sends to its own server', () => {

@@ -51,6 +51,7 @@ describe('an enquiry', () => {
     (await visit.control('Withdraw my enquiry')).focus();
     await visit.presses('Withdraw my enquiry');
     await visit.sees('We withdrew it and deleted your details.');
+    await visit.seesGone('Your enquiry was sent: see what happens next');
     await until('the focus on what happened', () =>
       visit.root.activeElement?.textContent?.includes('We withdrew it'),
     );

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { type } from '../browser/keyboard.ts';
 import type { Attributes } from '../browser/mount.ts';
 import { atHeatPump, triesWhatIf } from '../browser/results.ts';
@@ -84,6 +85,19 @@ describe('What if', () => {
     const heat = (await visit.field('Heat for each unit of electricity')) as HTMLInputElement;
     const typed = heat.parentElement?.querySelector<HTMLInputElement>('.field__input');
     expect(heat.value).to.equal(typed?.value);
+    // Past the middle the mark is at the end of its text.
+    const [thumb, late] = [heat, heat.parentElement!.querySelector('.lever__quote')!].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const [share, quoted] = [(Number(heat.value) - 2) / 2.5, Number(heat.value)];
+    expect(share).to.be.greaterThan(0.5);
+    expect(late!.right - 1).to.be.closeTo(thumb!.left + 12 + share * (thumb!.width - 24), 1);
+    // An arrow key moves it by what can be seen, from the exact value.
+    heat.focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    await until('the move', () => heat.value === (quoted - 0.1).toFixed(2));
+    await sendKeys({ press: 'ArrowUp' });
+    await until('the way back', () => Number(heat.value) === quoted);
     put(slider, '100');
     await until('the mark', () => isMarked(visit));
     expect(mark()?.textContent).to.equal('The quote: 0%');

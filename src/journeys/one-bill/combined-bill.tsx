@@ -60,7 +60,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             name="bill-savings"
             label={figure.title}
             text={figure.text}
-            was={was}
+            was={was && words('results.wasBefore', { was })}
             note={figure.tail}
             isCost={figure.isCost}
           />

@@ -20,7 +20,7 @@ interface FigureProps {
 /** In characters: a longer figure is smaller, so that it fits. */
 const LONG = 7;
 
-/** Then the words after the figure are on its line again. */
+/** Then it leaves no empty line. */
 function leaveOnceFaded(was: HTMLElement | null) {
   was?.addEventListener('animationend', () => {
     was.hidden = true;
@@ -40,21 +40,19 @@ export function Figure(props: FigureProps) {
       aria-label={[label, text, note].filter(Boolean).join(' ')}
     >
       <span className="figure__label">{label}</span>
-      <span className="figure__line">
-        <span
-          className={`figure__value${text.length > LONG ? ' figure__value--long' : ''}`}
-          translate="no"
-          data-figure={name}
-        >
-          {text}
-        </span>
-        {was !== undefined && (
-          <span className="figure__was" key={was} ref={leaveOnceFaded}>
-            {was}
-          </span>
-        )}
+      <span
+        className={`figure__value${text.length > LONG ? ' figure__value--long' : ''}`}
+        translate="no"
+        data-figure={name}
+      >
+        {text}
       </span>
       {note !== undefined && <span className="figure__note note">{note}</span>}
+      {was !== undefined && (
+        <span className="figure__was" key={was} ref={leaveOnceFaded}>
+          {was}
+        </span>
+      )}
     </Title>
   );
 }

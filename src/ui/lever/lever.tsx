@@ -30,8 +30,8 @@ interface LeverProps extends LeverBounds {
 
 export function Lever(props: LeverProps) {
   useSignals();
-  const { label, value, onChange, text, typed, typedLabel, suffix, hint, quote, problems, min, max, step } =
-    props;
+  const { label, value, onChange, text, typed, typedLabel, suffix, hint, quote, problems } = props;
+  const { min, max, step, press } = props;
   const id = useId();
   /** The text while it is typed, until the visitor leaves the field. Null if the slider sets the value. */
   const draft = useSignal<string | null>(null);
@@ -39,13 +39,18 @@ export function Lever(props: LeverProps) {
   const problem = typeof read === 'string' ? problems[read] : undefined;
   const announced = useSettled(problem ?? '');
   // The filled part is between the quote’s mark and the thumb.
-  const part = (of: number) => `${(100 * (of - min)) / (max - min)}%`;
+  const share = (of: number) => (of - min) / (max - min);
+  const part = (of: number) => `${100 * share(of)}%`;
   const from = quote?.value ?? value;
 
   const type = (entered: string) => {
     draft.value = entered;
     const next = readLever(entered, props);
     if (typeof next === 'number') onChange(next);
+  };
+  const slide = (to: number) => {
+    draft.value = null;
+    onChange(to);
   };
   const leave = () => {
     if (problem === undefined) draft.value = null;
@@ -88,17 +93,18 @@ export function Lever(props: LeverProps) {
         style={
           { '--_from': part(Math.min(from, value)), '--_to': part(Math.max(from, value)) } as CSSProperties
         }
-        onChange={(event) => {
-          draft.value = null;
-          onChange(Number(event.currentTarget.value));
+        onChange={(event) => slide(Number(event.currentTarget.value))}
+        onKeyDown={(event) => {
+          const way = /^Arrow(Up|Right)$/.test(event.key) ? 1 : /^Arrow/.test(event.key) ? -1 : 0;
+          if (!press || !way) return;
+          event.preventDefault();
+          slide(Math.min(max, Math.max(min, Math.round((value + way * press) / step) * step)));
         }}
       />
       {quote && (
         <span
-          className="lever__quote note"
-          style={
-            { '--_at': `calc(12px + ${(quote.value - min) / (max - min)} * (100% - 24px))` } as CSSProperties
-          }
+          className={`lever__quote note${share(quote.value) > 0.5 ? ' lever__quote--before' : ''}`}
+          style={{ '--_at': `(12px + ${share(quote.value)} * (100% - 24px))` } as CSSProperties}
         >
           {quote.text}
         </span>

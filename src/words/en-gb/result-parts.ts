@@ -7,6 +7,7 @@ export const resultParts = {
   'group.electric': 'Driving electric',
   'next.title': 'What next',
   'next.jump': 'See your next steps',
+  'next.sent': 'Your enquiry was sent: see what happens next',
   'next.hp.1': 'Ask an installer with the MCS mark to look at your home and price it.',
   'next.hp.2': 'Get two or three quotes that name the pump, tank, radiators and grant.',
   'next.hp.noGrant': 'Get two or three quotes that name the pump, tank and radiators.',

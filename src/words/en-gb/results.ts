@@ -12,6 +12,7 @@ export const results = {
   'results.tab.ashp': 'Heat Pump',
   'results.estimate': 'Estimate, before a survey',
   'results.was': 'was {value}',
+  'results.wasBefore': 'Before your change it {was}.',
   'results.was.saved': 'was {value} saved',
   'results.was.more': 'was {value} more',
   'results.was.less': 'was {value} less',

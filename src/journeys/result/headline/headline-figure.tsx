@@ -27,6 +27,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
   const { words } = useWidget();
   const headline = of(result);
   const { figure, sentence } = headline;
+  const was = wasText(headline, before && of(before), words);
   return (
     <div className={className}>
       {figure ? (
@@ -34,7 +35,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
           name={name}
           label={figure.title}
           text={figure.text}
-          was={wasText(headline, before && of(before), words)}
+          was={was && words('results.wasBefore', { was })}
           note={figure.tail}
           isCost={figure.isCost}
         />

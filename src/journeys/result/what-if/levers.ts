@@ -80,7 +80,7 @@ export const LEVERS: readonly LeverRow[] = [
   {
     id: 'efficiency',
     unit: 'whatIf.unit.times',
-    bounds: { min: 2, max: 4.5, step: 0.01 },
+    bounds: { min: 2, max: 4.5, step: 0.01, press: 0.1 },
     applies: hasPump,
     read: ({ efficiency }) => efficiency ?? 0,
     write: (scenario, value) => ({ ...scenario, efficiency: value }),

@@ -1,7 +1,7 @@
 // AMB-40, KEEP-05: what happened to the enquiry, and nothing that is not certain, with buttons to withdraw it and to
 // send another.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useRequest } from '../../../state/use-request.tsx';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -19,15 +19,21 @@ interface EnquirySentProps extends Sent {
 
 export function EnquirySent({ taken, reference, withdrawal, typed, again }: EnquirySentProps) {
   const widget = useWidget();
-  const { words, settings, api } = widget;
+  const { words, settings, api, store } = widget;
   const { request, ask } = useRequest<unknown>();
+  const isSent = taken && request.is !== 'answered';
+  // The headline leads to this message for as long as it is on the page.
+  useEffect(() => {
+    store.actions.setEnquired(isSent);
+    return () => store.actions.setEnquired(false);
+  }, [store, isSent]);
   if (!taken)
     return (
       <Alert tone="info" focuses actions={again}>
         {settings.supportPhone === null ? words('enquiry.closed') : <RingUs />}
       </Alert>
     );
-  if (request.is === 'answered')
+  if (!isSent)
     return (
       // Another message than the one that had the focus, so it takes the focus itself.
       <Alert key="withdrawn" tone="info" focuses actions={again}>

@@ -6,8 +6,10 @@ import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
+import { Heading } from '../../../ui/heading/heading.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { unbroken } from '../../../words/in-sentence.ts';
 import { failureSentence } from '../../failure-sentence.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -87,9 +89,12 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
     );
   };
   const { qr } = share;
-  const made = words('share.made', { date: words.format.date(share.expires) });
+  const made = words('share.made', { date: unbroken(words.format.date(share.expires)) });
   return (
     <div className="take-along__link stack" ref={ref} role="group" tabIndex={-1} aria-label={made}>
+      <Heading level={4} look="label">
+        {words('share.make')}
+      </Heading>
       <p>{made}</p>
       <TextField label={words('share.link')} name="share-link" value={link} onChange={() => {}} />
       <div className="take-along row">
