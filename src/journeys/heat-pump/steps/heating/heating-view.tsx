@@ -58,9 +58,16 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
           <>
             <Why says="insulation.why" />{' '}
             <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />{' '}
-            {isFact && <span>{words('heating.2.disabled')}</span>}{' '}
-            {isFact && phone && <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />}
-            {isFact && !phone && <span>{words('heating.wrong')}</span>}
+            {isFact && (
+              <>
+                <span>{words('heating.2.disabled')}</span>{' '}
+                {phone ? (
+                  <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />
+                ) : (
+                  <span>{words('heating.wrong')}</span>
+                )}
+              </>
+            )}
           </>
         }
         name="insulation"
