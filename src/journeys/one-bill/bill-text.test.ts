@@ -75,10 +75,9 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(paid.slice(0, 2), [
       ['Cost of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant', '£9,630 to £15,600'],
       [
-        'Pays for itself from the £980 it saves yearly',
+        'Pays for itself',
         'in about 10 years if your boiler is due, in about 12 years if not',
-        // 2,540 is shown, of which 980 is.
-        'Not priced: the car and charger, the source of the other £1,560.',
+        'It saves £980. The other £1,560 is from the car and charger, which we do not price.',
       ],
     ]);
     assert.equal(notes(9132, false, PUMP, { usual: null })[1]?.[1], 'not within 20 years');
@@ -140,13 +139,13 @@ describe('the sentences around the one bill’s total', () => {
         words,
       );
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
-    assert.match(bill(2985, [634, 1824, 584]) ?? '', /: £3,030 in all\. The bill has one tariff\.$/);
+    assert.match(bill(2985, [634, 1824, 584]) ?? '', / come to £3,030\. Together they share one tariff\.$/);
     assert.equal(
       bill(2985, [634, 1824, 584], null),
-      'Each tab is one change alone: £3,030 in all.',
+      'Each tab is one change alone. Added up they come to £3,030.',
       'Northern Ireland',
     );
-    assert.match(bill(2985, [634, null]) ?? '', / £3,040 /);
+    assert.match(bill(2985, [634, null]) ?? '', / £3,040\. /);
     assert.equal(bill(3032, [634, 1824, 584]), null);
     assert.equal(bill(3044, [634, 1824, 584]), null);
     assert.notEqual(bill(3046, [634, 1824, 584]), null);

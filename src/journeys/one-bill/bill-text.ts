@@ -6,7 +6,7 @@ import type { Widget } from '../../state/widget.ts';
 import { roughly } from '../../words/formats.ts';
 import { inside, listed } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
-import type { Answer, AnswerFact } from '../result/headline/answer-facts.tsx';
+import type { Answer } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { taxText } from '../result/prices/tax-text.ts';
@@ -75,21 +75,22 @@ export function billAnswer(
   const what = named(false);
   const unpriced = what && words('answer.unpriced', { what });
   const priced = what ? words('bill.priced', { what: named(true) }) : words('answer.what');
+  const saving = roughly(sum(all.map(({ value }) => value)));
   const saved = roughly(sum(all.map(({ price, value }) => (price ? value : 0))));
-  const rest = roughly(sum(all.map(({ value }) => value))) - saved;
   const isPriced = prices.length > 0;
-  const isSplit = payback && what && saved > 0 && rest > 0;
+  const isSplit = payback && what && saved > 0 && saved < saving;
   const { aboutPounds } = words.format;
-  const yearsFact = (of: NonNullable<typeof payback>): AnswerFact => {
-    const [label, years] = paybackFact(of, words);
-    if (!isSplit) return [label, years];
-    const left = words('bill.rest', { value: aboutPounds(rest), what });
-    return [words('answer.years', { value: aboutPounds(saved) }), years, undefined, left];
+  const split = {
+    value: aboutPounds(saved),
+    rest: aboutPounds(saving - saved),
+    what,
   };
   return {
     facts: [
       ...(isPriced ? [[...costFact(whole, words, priced), undefined, isSplit ? '' : unpriced] as const] : []),
-      ...(payback ? [yearsFact(payback)] : []),
+      ...(payback
+        ? [[...paybackFact(payback, words), undefined, isSplit ? words('bill.rest', split) : ''] as const]
+        : []),
     ],
     without: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
     lacks: taxText(quoted, words),

@@ -25,7 +25,6 @@ export const results = {
   'answer.petrol': 'Petrol in a typical car, {mile} a mile',
   'answer.petrol.less': 'Petrol would cost about {value} more',
   'answer.unpriced': 'We do not price {what}.',
-  'answer.years': 'Pays for itself from the {value} it saves yearly',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',
   'results.updatedAlone': 'Updated: {now}',

@@ -67,8 +67,9 @@ describe('one half-hour of a home’s day', () => {
     assert.deepEqual([at(4, day).house.heating, at(12, day).house.heating], [1, 0]);
   });
 
-  it('SEEN-05: heats the home as well as its water, and runs nothing that it does not have', () => {
-    const day = { heating: slots({ 10: 4 }), made: slots({}), car: slots({ 10: 0.5, 12: 5 }) };
+  it('SEEN-05: heats the home and its water by one pump, named once, and runs nothing that it does not have', () => {
+    const both = slots({ 10: 4 });
+    const day = { heating: both, hotWater: both, made: slots({}), car: slots({ 10: 0.5, 12: 5 }) };
     assert.deepEqual([at(5, day).house.heating, at(5, day).running], [1, ['heating']]);
     assert.equal(at(5, day).house.making, 0);
   });

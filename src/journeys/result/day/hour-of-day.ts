@@ -30,7 +30,10 @@ export function hourOfDay({ windows, bought, sold, day }: Clock, at: number): Ho
   const share = (what: keyof MeanDay) => shareOf(day[what], slot);
   // On the mean of a year's days the battery both charges and discharges: show the larger of the two.
   const fills = (day.stored?.[slot] ?? 0) >= (day.drawn?.[slot] ?? 0);
-  const running = RUNNING.filter((what) => share(what) > LITTLE && what !== (fills ? 'drawn' : 'stored'));
+  const heats = share('heating') > LITTLE;
+  // The heat pump that heats the home also heats its water.
+  const without = [fills ? 'drawn' : 'stored', heats && 'hotWater'];
+  const running = RUNNING.filter((what) => share(what) > LITTLE && !without.includes(what));
   const window = windows.find((one) => isWithin(one, slot));
   return {
     time: `${String(Math.floor(at)).padStart(2, '0')}:${at % 1 ? '30' : '00'}`,
