@@ -88,20 +88,6 @@ export const landingEv: Landing = {
       ],
     },
     {
-      id: 'count',
-      title: 'What do your sums count?',
-      claims: [
-        {
-          says: 'They count what cars use on the road: 24% more petrol, or 18% more diesel, than in the official test.',
-          source: 'roadFuel',
-        },
-        {
-          says: 'Some power is lost on the way into the battery. A wallbox loses 6% to 10%, the slowest plug 13% to 24%.',
-          source: 'charging',
-        },
-      ],
-    },
-    {
       id: 'clean',
       title: 'Is it clean, when power stations burn gas?',
       claims: [

@@ -18,10 +18,8 @@ export const sources = {
     ends: 'mileTo',
   },
   evData: { name: 'Open EV Data', date: 'April 2025', mark: 'derived' },
-  charging: { name: 'ADAC', date: 'as read in 2026', mark: 'read' },
   gridCo2: { name: 'DESNZ conversion factors', date: '2026', mark: 'derived' },
   carCo2: { name: 'Vehicle Certification Agency', date: 'May 2025', mark: 'derived' },
-  roadFuel: { name: 'European Commission', date: '2024', mark: 'read' },
   sunshine: { name: 'SAP 2012, Appendix U', date: '2012', mark: 'derived' },
   solarCost: { name: 'DESNZ solar costs', date: '2024 to 2025', mark: 'read' },
   battery: { name: 'retail prices', date: '2026', mark: 'read' },
@@ -43,7 +41,7 @@ export const sources = {
   practice: { name: 'general knowledge', date: 'indicative', mark: 'general' },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** Each source as a line: 'ADAC, as read in 2026'; what we derived says so. */
+/** Each source as a line: 'GOV.UK, Boiler Upgrade Scheme, from 21 July 2026'; what we derived says so. */
 export function sourceWords(): Readonly<Record<`source.${keyof typeof sources}`, string>> {
   const line = ({ name, date, mark }: Source) => `${mark === 'derived' ? 'our sum on ' : ''}${name}, ${date}`;
   return Object.fromEntries(
