@@ -163,7 +163,7 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
     asks({ status: 500, body: '' }),
     {
       ...PAGE,
-      'error.500': 'The fault is ours, not yours. Please wait a few minutes, then go on.',
+      'error.500': 'The fault is ours, not yours. Please come back in a few minutes.',
       'error.questions': 'Back to my questions',
       'error.status': 'Error 500',
     },

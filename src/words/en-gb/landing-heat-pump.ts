@@ -43,7 +43,7 @@ export const landingHeatPump: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'It saves most where heating is electric today. A pump needs about a third of the units. In place of gas, a sample semi in Bristol saves about £450 a year if the tariff fits. At the price cap it saves £170. It emits 1.7 tonnes less CO2.',
+          says: 'It saves most where heating is electric today. A pump needs about a third of the units. In place of gas, a sample semi in Bristol saves about £450 a year on a tariff that fits. At the price cap it saves £170. It emits 1.7 tonnes less CO2 a year.',
           source: 'model',
         },
       ],
@@ -103,10 +103,10 @@ export const landingHeatPump: Landing = {
     },
     {
       id: 'oil',
-      title: 'Does it save beside oil?',
+      title: 'Does it save compared with oil?',
       claims: [
         {
-          says: 'That is hard to foretell. 1,000 litres cost £670, and then £985 in March 2026. In {oilDate} they cost about £{oil}.',
+          says: 'That is hard to say. 1,000 litres cost £670, and then £985 in March 2026. In {oilDate} they cost about £{oil}.',
           source: 'oil',
         },
       ],

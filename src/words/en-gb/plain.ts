@@ -11,7 +11,7 @@ export const plain: Partial<Sentences> = {
   'error.400': 'Please try again in a few minutes.',
   'error.401': 'This page may have been open too long. Try again, or go to the start.',
   'error.404': 'This page does not exist. Its link may be old, or not whole.',
-  'error.500': 'The fault is ours, not yours. Please wait a few minutes, then go on.',
+  'error.500': 'The fault is ours, not yours. Please come back in a few minutes.',
   'refusal.nonDomestic': 'The meter at this address is for business use. We can only quote for homes.',
   'refusal.nonDomestic.help': 'For a business, call {phone}.',
   'refusal.prepayment': 'This home has a prepayment meter, and we cannot quote for prepayment homes yet.',
@@ -69,7 +69,7 @@ export const plain: Partial<Sentences> = {
   'ev.electric.notValid': 'This plate is not that of a fully electric car or van.',
   'ev.miles.low':
     'That is less than 100 miles a week. With so few miles an electric car saves little, so your result may not mean much. You can still go on.',
-  'loader.tariffs': 'Looking at the tariffs you can have',
+  'loader.tariffs': 'Looking at the tariffs you can get',
   'loader.consumption': 'Working out the energy you use',
   'loader.best': 'Finding the tariff that fits you',
   'loader.savings': 'Working out what you would save',
