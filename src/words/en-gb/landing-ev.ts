@@ -23,7 +23,7 @@ export const landingEv: Landing = {
           source: 'practice',
         },
         {
-          says: 'A typical car goes 3.7 miles on a unit in its battery. That is 3.3 with charging losses.',
+          says: 'A typical car goes 3.7 miles on a unit in its battery.',
           source: 'evData',
         },
       ],

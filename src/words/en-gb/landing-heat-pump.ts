@@ -126,8 +126,8 @@ export const landingHeatPump: Landing = {
       title: 'Will I need new radiators?',
       claims: [
         {
-          says: 'Perhaps. Larger ones work with cooler water, and then a pump does more. Homes planned for 35°C have 4.2 units of heat for each unit used. Those for 46 to 50°C have 3.7.',
-          source: 'monitor',
+          says: 'Perhaps. Larger ones work with cooler water, and then a pump does more.',
+          source: 'practice',
         },
       ],
     },

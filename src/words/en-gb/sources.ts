@@ -27,7 +27,6 @@ export const sources = {
   exportRates: { name: 'published export rates', date: '{sellMonths}', mark: 'read' },
   selfUse: { name: 'MCS MGD 003', date: 'Issue 2', mark: 'read' },
   trial: { name: 'Electrification of Heat trial', date: '2024', mark: 'read' },
-  monitor: { name: 'HeatpumpMonitor.org', date: 'July 2026', mark: 'derived' },
   pumpPrice: {
     name: 'DESNZ, Boiler Upgrade Scheme statistics',
     date: 'August 2026',
