@@ -227,10 +227,7 @@ describe('the calculated figures of the landing pages', () => {
   });
 
   it('the median of the miles a kWh of all cars', () => {
-    assert.match(
-      says('ev', 'what', 1),
-      new RegExp(`car goes ${milesPerKwh.toFixed(1)} miles .* is ${wallbox.toFixed(1)} with`),
-    );
+    assert.match(says('ev', 'what', 1), new RegExp(`car goes ${milesPerKwh.toFixed(1)} miles `));
   });
 
   it('the CO2 of a mile, electric and on petrol', () => {
