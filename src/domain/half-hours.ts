@@ -14,6 +14,21 @@ export const halfHours = v.object({
 });
 export type HalfHours = Read<typeof halfHours>;
 
+/** A home that did not change uses less than twice as much as in another year; a neighbour or a whole street may use more. */
+const OTHER_METER = 2;
+
+/** kWh in 365 days, by the months with readings. */
+const yearOf = ({ means }: HalfHours) => {
+  const read = means.flatMap((mean) => mean ?? []);
+  return (read.reduce((sum, kWh) => sum + kWh, 0) / read.length) * HALF_HOURS_OF_DAY * 365;
+};
+
+/** The file's kWh a year if it may be of another meter than the one whose yearly use is known; otherwise null. */
+export function doubtfulYear(file: HalfHours, known: number | null): number | null {
+  const year = yearOf(file);
+  return known && (year > known * OTHER_METER || year * OTHER_METER < known) ? year : null;
+}
+
 export const MONTHS_OF_YEAR = 12;
 export const HALF_HOURS_OF_DAY = 48;
 /** With fewer days the data say too little about a year. */

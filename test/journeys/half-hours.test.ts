@@ -53,7 +53,7 @@ describe('a visitor’s own half hours', () => {
     expect(Object.keys(changed)).to.deep.equal(['halfHours']);
     expect(rest).to.deep.equal({ from: '2025-10-01', to: '2026-10-01', share: 1 });
     expect(means.map(({ length }) => length)).to.deep.equal(Array(12).fill(48));
-    expect([means[0]?.[30], means[0]?.[36]]).to.deep.equal([0.4, 0.9]);
+    expect([means[0]?.[30], means[0]?.[36]]).to.deep.equal([0.2, 0.5]);
     await until('the focus', () => visit.root.activeElement === field);
     expect((field as HTMLInputElement).files, 'the name of the file that is used').to.have.length(1);
     await visit.presses('Remove them');
@@ -62,6 +62,36 @@ describe('a visitor’s own half hours', () => {
     expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
     await leave(visit);
   });
+
+  for (const [name, times, year] of [
+    ['over twice', 3, '13,100'],
+    ['under half', 1 / 4, '1,100'],
+  ] as const)
+    it(`HALF-03 HALF-04: a file of ${name} the home’s use is a question, heard once, and nothing typed is lost`, async () => {
+      const visit = await atPanel();
+      await visit.picks('Your roof faces', 'North');
+      await choosesFile(visit, yearOfUse(times));
+      const asks = new RegExp(
+        `^By this file you use about ${year} kWh a year, but we have [\\d,]+ kWh for your home\\. Is this your meter\\?$`,
+      );
+      await visit.sees(asks);
+      await visit.control('Use them anyway');
+      visit.doesNotSee('Use them');
+      await until('the question to be heard', () => spoken(visit).includes('Is this your meter?'));
+      expect(spoken(visit).split('Is this your meter?'), 'once').to.have.length(2);
+      expect(spoken(visit).split('Your meter’s use from'), 'once').to.have.length(2);
+      await choosesFile(visit, yearOfUse());
+      await visit.control('Use them');
+      await visit.seesGone(asks);
+      await choosesFile(visit, yearOfUse(times));
+      expect(sent('changeQuote')).to.have.length(0);
+      expect((await visit.field('Your roof faces')).value, 'what was typed').not.to.equal('');
+      await visit.presses('Use them anyway');
+      await visit.control('Remove them');
+      await visit.seesGone(asks);
+      expect(sent('changeQuote')).to.have.length(1);
+      await leave(visit);
+    });
 
   const RESULTS = { 'a heat pump': atHeatPump, 'an electric car': walksCompare, 'all three': atAll } as const;
   for (const [name, reach] of Object.entries(RESULTS))
@@ -88,7 +118,7 @@ describe('a visitor’s own half hours', () => {
         await visit.sees(/ half hours\. They come to [\d,]+ kWh a year, not [\d,]+ kWh, so /);
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
         await until('the bill to be heard', () =>
-          /^Updated: £[\d,]+ a year, on one bill, was £[\d,]+\. These/.test(
+          /^Updated: £[\d,]+ a year[^.]*, was £[\d,]+\. These/.test(
             visit.root.querySelector('.combined [role=status]')?.textContent ?? '',
           ),
         );

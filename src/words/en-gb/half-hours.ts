@@ -12,6 +12,9 @@ export const halfHours = {
   'halfHours.recount':
     'They come to {now} a year, not {before}, so your bill and cheapest tariff may differ.',
   'halfHours.come': 'They come to {now} a year.',
+  'halfHours.doubt':
+    'By this file you use about {now} a year, but we have {known} for your home. Is this your meter?',
+  'halfHours.anyway': 'Use them anyway',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Remove them',
   'halfHours.refused': 'We can’t use this file. {reason} Nothing was sent.',

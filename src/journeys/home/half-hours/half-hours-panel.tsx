@@ -3,14 +3,17 @@ import { useRef, useState } from 'react';
 import { success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
 import type { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
-import type { HalfHours } from '../../../domain/half-hours.ts';
+import { doubtfulYear, type HalfHours } from '../../../domain/half-hours.ts';
+import { yearlyUse } from '../../../domain/yearly-use.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useRequest } from '../../../state/use-request.tsx';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FileField } from '../../../ui/file-field/file-field.tsx';
 import { Status } from '../../../ui/status/status.tsx';
+import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import { EditFailed } from '../../result/edit/edit-failed.tsx';
 import { useEdit } from '../../result/edit/use-edit.tsx';
@@ -28,7 +31,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 function HalfHoursForm() {
   const { words } = useWidget();
-  const yours = useJourney(({ answers }) => answers.yours);
+  const { yours, electricityUsage } = useJourney(({ answers }) => answers);
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
   const { request, ask, cancel } = useRequest<HalfHours | Partial<Unreadable>>();
@@ -44,7 +47,10 @@ function HalfHoursForm() {
   const answer = answerOf(request);
   const read = answer && 'means' in answer ? answer : null;
   const used = yours.halfHours as HalfHours | null | undefined;
-  const action = words(read ? 'halfHours.use' : 'halfHours.away');
+  const known = yearlyUse(electricityUsage, 'electricity');
+  const year = read && doubtfulYear(read, known);
+  const { kWh } = words.format;
+  const action = words(year ? 'halfHours.anyway' : read ? 'halfHours.use' : 'halfHours.away');
   return (
     <>
       {failure && <EditFailed failure={failure} />}
@@ -52,7 +58,7 @@ function HalfHoursForm() {
       <p>{words('halfHours.steps')}</p>
       <FileField
         ref={field}
-        label={words(used ? 'label.halfHours.other' : 'label.halfHours')}
+        label={words(used || year ? 'label.halfHours.other' : 'label.halfHours')}
         name="halfHours"
         button={words('halfHours.choose')}
         chosen={chosen}
@@ -70,6 +76,11 @@ function HalfHoursForm() {
             ? words('frame.loading')
             : read && daysText(read, words)}
       </Status>
+      {year && !saving && (
+        <Alert tone="warning">
+          {words('halfHours.doubt', { now: kWh(roughly(year)), known: kWh(known!) })}
+        </Alert>
+      )}
       {!read && used && <p>{daysText(used, words)}</p>}
       {(read || used) && (
         // The status already says what is being waited for.
