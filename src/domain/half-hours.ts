@@ -17,16 +17,11 @@ export type HalfHours = Read<typeof halfHours>;
 /** A home that did not change uses less than twice as much as in another year; a neighbour or a whole street may use more. */
 const OTHER_METER = 2;
 
-/** kWh in 365 days, by the months with readings. */
-const yearOf = ({ means }: HalfHours) => {
+/** The file's kWh in 365 days, by the months with readings, if that may be of another meter than the known yearly use. */
+export function doubtfulYear({ means }: HalfHours, known: number | null): number | null {
   const read = means.flatMap((mean) => mean ?? []);
-  return (read.reduce((sum, kWh) => sum + kWh, 0) / read.length) * HALF_HOURS_OF_DAY * 365;
-};
-
-/** The file's kWh a year if it may be of another meter than the one whose yearly use is known; otherwise null. */
-export function doubtfulYear(file: HalfHours, known: number | null): number | null {
-  const year = yearOf(file);
-  return known && (year > known * OTHER_METER || year * OTHER_METER < known) ? year : null;
+  const year = (read.reduce((sum, kWh) => sum + kWh) / read.length) * HALF_HOURS_OF_DAY * 365;
+  return known && (year > known * OTHER_METER || known > year * OTHER_METER) ? year : null;
 }
 
 export const MONTHS_OF_YEAR = 12;

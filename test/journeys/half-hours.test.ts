@@ -64,15 +64,15 @@ describe('a visitor’s own half hours', () => {
   });
 
   for (const [name, times, year] of [
-    ['over twice', 3, '13,100'],
-    ['under half', 1 / 4, '1,100'],
+    ['over twice', 3, '13,140'],
+    ['under half', 1 / 4, '1,095'],
   ] as const)
     it(`HALF-03 HALF-04: a file of ${name} the home’s use is a question, heard once, and nothing typed is lost`, async () => {
       const visit = await atPanel();
       await visit.picks('Your roof faces', 'North');
       await choosesFile(visit, yearOfUse(times));
       const asks = new RegExp(
-        `^By this file you use about ${year} kWh a year, but we have [\\d,]+ kWh for your home\\. Is this your meter\\?$`,
+        `^This file comes to ${year} kWh a year, but we have [\\d,]+ kWh for your home\\. Is this your meter\\?$`,
       );
       await visit.sees(asks);
       await visit.control('Use them anyway');

@@ -2,8 +2,6 @@ export interface LeverBounds {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What an arrow key moves it by, if that is more than a step. */
-  readonly press?: number;
 }
 
 /** The typed text as a value of the lever, or its problem. Digits may be grouped, and both minus signs are allowed. */

@@ -28,10 +28,13 @@ interface LeverProps extends LeverBounds {
   problems: { readonly 'not-a-number': string; readonly 'out-of-bounds': string };
 }
 
+/** What an arrow key moves a finer slider by, so that its way is not hundreds of presses. */
+const LEAST_PRESS = 0.1;
+
 export function Lever(props: LeverProps) {
   useSignals();
   const { label, value, onChange, text, typed, typedLabel, suffix, hint, quote, problems } = props;
-  const { min, max, step, press } = props;
+  const { min, max, step } = props;
   const id = useId();
   /** The text while it is typed, until the visitor leaves the field. Null if the slider sets the value. */
   const draft = useSignal<string | null>(null);
@@ -95,10 +98,11 @@ export function Lever(props: LeverProps) {
         }
         onChange={(event) => slide(Number(event.currentTarget.value))}
         onKeyDown={(event) => {
-          const way = /^Arrow(Up|Right)$/.test(event.key) ? 1 : /^Arrow/.test(event.key) ? -1 : 0;
-          if (!press || !way) return;
+          const { key } = event;
+          if (step >= LEAST_PRESS || !key.startsWith('Arrow')) return;
           event.preventDefault();
-          slide(Math.min(max, Math.max(min, Math.round((value + way * press) / step) * step)));
+          const to = value + (/[UR]/.test(key) ? LEAST_PRESS : -LEAST_PRESS);
+          slide(Math.min(max, Math.max(min, to)));
         }}
       />
       {quote && (

@@ -3,17 +3,17 @@
 export const halfHours = {
   'halfHours.title': 'Use your smart meter’s readings',
   'halfHours.lead':
-    'Your result is then based on what your home really used. The file stays on this device. We only get monthly averages, its first and last day, and how much of it we could read.',
+    'Your result then uses what your home really used. The file stays on this device. We only get monthly averages, two dates and how much of it we could read.',
   'halfHours.choose': 'Choose a file',
   'halfHours.steps':
-    'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year gives the most exact result.',
+    'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year is most exact.',
   'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',
   'halfHours.counted': 'These figures use your meter’s half hours.',
   'halfHours.recount':
     'They come to {now} a year, not {before}, so your bill and cheapest tariff may differ.',
   'halfHours.come': 'They come to {now} a year.',
   'halfHours.doubt':
-    'By this file you use about {now} a year, but we have {known} for your home. Is this your meter?',
+    'This file comes to {now} a year, but we have {known} for your home. Is this your meter?',
   'halfHours.anyway': 'Use them anyway',
   'halfHours.use': 'Use them',
   'halfHours.away': 'Remove them',

@@ -13,7 +13,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FileField } from '../../../ui/file-field/file-field.tsx';
 import { Status } from '../../../ui/status/status.tsx';
-import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 import { EditFailed } from '../../result/edit/edit-failed.tsx';
 import { useEdit } from '../../result/edit/use-edit.tsx';
@@ -58,7 +57,7 @@ function HalfHoursForm() {
       <p>{words('halfHours.steps')}</p>
       <FileField
         ref={field}
-        label={words(used || year ? 'label.halfHours.other' : 'label.halfHours')}
+        label={words(used ? 'label.halfHours.other' : 'label.halfHours')}
         name="halfHours"
         button={words('halfHours.choose')}
         chosen={chosen}
@@ -76,10 +75,8 @@ function HalfHoursForm() {
             ? words('frame.loading')
             : read && daysText(read, words)}
       </Status>
-      {year && !saving && (
-        <Alert tone="warning">
-          {words('halfHours.doubt', { now: kWh(roughly(year)), known: kWh(known!) })}
-        </Alert>
+      {year && (
+        <Alert tone="warning">{words('halfHours.doubt', { now: kWh(year), known: kWh(known!) })}</Alert>
       )}
       {!read && used && <p>{daysText(used, words)}</p>}
       {(read || used) && (

@@ -80,10 +80,10 @@ export const LEVERS: readonly LeverRow[] = [
   {
     id: 'efficiency',
     unit: 'whatIf.unit.times',
-    bounds: { min: 2, max: 4.5, step: 0.01, press: 0.1 },
+    bounds: { min: 2, max: 4.5, step: 0.01 },
     applies: hasPump,
     read: ({ efficiency }) => efficiency ?? 0,
-    write: (scenario, value) => ({ ...scenario, efficiency: value }),
+    write: (scenario, value) => ({ ...scenario, efficiency: Math.round(100 * value) / 100 }),
     text: (value, words) => words('whatIf.heat', { value: words.format.fine(value, 2) }),
   },
   {
