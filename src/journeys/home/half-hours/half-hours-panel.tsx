@@ -8,7 +8,6 @@ import { yearlyUse } from '../../../domain/yearly-use.ts';
 import { answerOf } from '../../../state/request.ts';
 import { useRequest } from '../../../state/use-request.tsx';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FileField } from '../../../ui/file-field/file-field.tsx';
@@ -73,11 +72,17 @@ function HalfHoursForm() {
           ? words('results.updating')
           : request.is === 'asking'
             ? words('frame.loading')
-            : read && daysText(read, words)}
+            : read && (
+                <>
+                  {daysText(read, words)}
+                  {year && (
+                    <p>
+                      <strong>{words('halfHours.doubt', { now: kWh(year), known: kWh(known!) })}</strong>
+                    </p>
+                  )}
+                </>
+              )}
       </Status>
-      {year && (
-        <Alert tone="warning">{words('halfHours.doubt', { now: kWh(year), known: kWh(known!) })}</Alert>
-      )}
       {!read && used && <p>{daysText(used, words)}</p>}
       {(read || used) && (
         // The status already says what is being waited for.
