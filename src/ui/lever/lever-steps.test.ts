@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readLever } from './lever-steps.ts';
+import { pressed, readLever } from './lever-steps.ts';
 
 const bounds = { min: -50, max: 100, step: 1 };
 
@@ -24,5 +24,15 @@ describe('the text typed into a lever’s field', () => {
       ['', 'ten', '1e9', '--2', '101', '-51'].map((text) => readLever(text, bounds)),
       ['not-a-number', 'not-a-number', 'not-a-number', 'not-a-number', 'out-of-bounds', 'out-of-bounds'],
     );
+  });
+
+  it('BEY-03: go a tenth with an arrow key if they are finer, and stay within their ends', () => {
+    const fine = { min: 2, max: 4.5, step: 0.01 };
+    const moved = (key: string, value: number) => pressed(key, value, fine)?.toFixed(2);
+    assert.deepEqual(
+      [moved('ArrowUp', 3.37), moved('ArrowLeft', 3.37), moved('ArrowRight', 4.48), moved('ArrowDown', 2)],
+      ['3.47', '3.27', '4.50', '2.00'],
+    );
+    assert.deepEqual([moved('Home', 3), pressed('ArrowUp', 3, { ...fine, step: 1 })], [undefined, null]);
   });
 });

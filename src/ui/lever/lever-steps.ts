@@ -14,3 +14,13 @@ export function readLever(
   const value = Number(plain);
   return value < min || value > max ? 'out-of-bounds' : value;
 }
+
+/** What an arrow key moves a finer lever by, so that its way is not hundreds of presses. */
+const LEAST_PRESS = 0.1;
+
+/** The value after a key that moves a fine lever; null if the browser moves it. */
+export function pressed(key: string, value: number, { min, max, step }: LeverBounds): number | null {
+  if (step >= LEAST_PRESS || !key.startsWith('Arrow')) return null;
+  const way = key === 'ArrowUp' || key === 'ArrowRight' ? LEAST_PRESS : -LEAST_PRESS;
+  return Math.min(max, Math.max(min, value + way));
+}

@@ -6,7 +6,7 @@ import { FieldProblem } from '../field/field.tsx';
 import { fieldAria, fieldIds } from '../field/field-ids.ts';
 import { Status } from '../status/status.tsx';
 import { useSettled } from '../status/use-settled.tsx';
-import { type LeverBounds, readLever } from './lever-steps.ts';
+import { type LeverBounds, pressed, readLever } from './lever-steps.ts';
 
 interface LeverProps extends LeverBounds {
   label: string;
@@ -27,9 +27,6 @@ interface LeverProps extends LeverBounds {
   /** The messages about a typed text that cannot be used. */
   problems: { readonly 'not-a-number': string; readonly 'out-of-bounds': string };
 }
-
-/** What an arrow key moves a finer slider by, so that its way is not hundreds of presses. */
-const LEAST_PRESS = 0.1;
 
 export function Lever(props: LeverProps) {
   useSignals();
@@ -98,21 +95,13 @@ export function Lever(props: LeverProps) {
         }
         onChange={(event) => slide(Number(event.currentTarget.value))}
         onKeyDown={(event) => {
-          const { key } = event;
-          if (step >= LEAST_PRESS || !key.startsWith('Arrow')) return;
+          const to = pressed(event.key, value, props);
+          if (to === null) return;
           event.preventDefault();
-          const to = value + (/[UR]/.test(key) ? LEAST_PRESS : -LEAST_PRESS);
-          slide(Math.min(max, Math.max(min, to)));
+          slide(to);
         }}
       />
-      {quote && (
-        <span
-          className={`lever__quote note${share(quote.value) > 0.5 ? ' lever__quote--before' : ''}`}
-          style={{ '--_at': `(12px + ${share(quote.value)} * (100% - 24px))` } as CSSProperties}
-        >
-          {quote.text}
-        </span>
-      )}
+      {quote && <QuoteMark text={quote.text} share={share(quote.value)} />}
       {hint !== undefined && (
         <p className="field__hint note" id={fieldIds(id).hint}>
           {hint}
@@ -121,5 +110,17 @@ export function Lever(props: LeverProps) {
       <FieldProblem id={`${id}-problem`} text={problem} />
       <Status className="visually-hidden">{announced}</Status>
     </div>
+  );
+}
+
+/** The quote's own value, under the place of the thumb. @param share of the slider's way, 0 to 1 */
+function QuoteMark({ text, share }: { readonly text: string; readonly share: number }) {
+  return (
+    <span
+      className={`lever__quote note${share > 0.5 ? ' lever__quote--before' : ''}`}
+      style={{ '--_at': `(12px + ${share} * (100% - 24px))` } as CSSProperties}
+    >
+      {text}
+    </span>
   );
 }

@@ -74,12 +74,12 @@ function HalfHoursForm() {
             ? words('frame.loading')
             : read && (
                 <>
-                  {daysText(read, words)}
-                  {year && (
+                  <p>{daysText(read, words)}</p>
+                  {year ? (
                     <p>
                       <strong>{words('halfHours.doubt', { now: kWh(year), known: kWh(known!) })}</strong>
                     </p>
-                  )}
+                  ) : null}
                 </>
               )}
       </Status>
