@@ -158,8 +158,7 @@ describe('the order of a result', () => {
     const inPounds = (amount: string) => Number(amount.replace(/\D/g, ''));
     const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const between = text(find(visit, '.combined + .note'));
-    const [, added = ''] =
-      /^Each tab is one change alone\. Added up they come to (£[\d,]+)\. /.exec(between) ?? [];
+    const [, added = ''] = /^Each tab is one change alone, (£[\d,]+) in all\. /.exec(between) ?? [];
     expect(inPounds(added)).to.equal(alone);
   });
 

@@ -128,7 +128,7 @@ describe('the figures of a solar result', () => {
     const bar = async (name: string) => (await visit.sees(name)).parentElement?.textContent;
     expect(await bar('Today')).to.contain(pounds(today(answer).annualCost));
     const after = row.annualCost < 0 ? `${pounds(-row.annualCost)} in credit` : pounds(row.annualCost);
-    expect(await bar('With solar, on the recommended tariff')).to.contain(after);
+    expect(await bar('With solar, on its cheapest tariff')).to.contain(after);
   });
 });
 

@@ -83,6 +83,7 @@ export function billAnswer(
   const split = {
     value: aboutPounds(saved),
     rest: aboutPounds(saving - saved),
+    priced: named(true),
     what,
   };
   return {

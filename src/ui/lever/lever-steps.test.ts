@@ -26,7 +26,7 @@ describe('the text typed into a lever’s field', () => {
     );
   });
 
-  it('BEY-03: go a tenth with an arrow key if they are finer, and stay within their ends', () => {
+  it('HON-14: go a tenth with an arrow key if they are finer, and stay within their ends', () => {
     const fine = { min: 2, max: 4.5, step: 0.01 };
     const moved = (key: string, value: number) => pressed(key, value, fine)?.toFixed(2);
     assert.deepEqual(

@@ -43,7 +43,7 @@ export const landingHeatPump: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'It saves most where heating is electric today. A pump needs about a third of the units. In place of gas, a sample semi in Bristol saves about £450 a year on a tariff that fits. At the price cap it saves £170. It emits 1.7 tonnes less CO2 a year.',
+          says: 'It saves most where heating is electric today. A pump needs about a third of the units. In place of gas, a sample semi in Bristol saves about £450 a year on a tariff that fits. At the price cap it saves £170. The home emits 1.7 tonnes less CO2 a year.',
           source: 'model',
         },
       ],

@@ -89,15 +89,5 @@ export const landingSolar: Landing = {
       title: 'Does it work in winter?',
       claims: [{ says: 'A little: June makes about five times what December does.', source: 'sunshine' }],
     },
-    {
-      id: 'last',
-      title: 'How long does it last?',
-      claims: [
-        {
-          says: 'We count 20 years, in which the panels lose 0.5% a year and a new inverter, £900, falls due in year 12.',
-          source: 'model',
-        },
-      ],
-    },
   ],
 };

@@ -67,8 +67,7 @@ export const plain: Partial<Sentences> = {
   'ev.plate.notFound': 'We could not find this car',
   'ev.ice.notValid': 'This plate is not that of a petrol or diesel car or van.',
   'ev.electric.notValid': 'This plate is not that of a fully electric car or van.',
-  'ev.miles.low':
-    'That is less than 100 miles a week. With so few miles an electric car saves little, so your result may not mean much. You can still go on.',
+  'ev.miles.low': 'That is less than 100 miles a week, so an electric car saves little. You can still go on.',
   'loader.tariffs': 'Looking at the tariffs you can get',
   'loader.consumption': 'Working out the energy you use',
   'loader.best': 'Finding the tariff that fits you',

@@ -27,7 +27,7 @@ export const solar = {
   'solar.picture': 'A house with solar panels on its roof and a battery on its wall',
   'solar.bill.credit': 'With a system of about {cost}, you would be paid more a year than you pay',
   'solar.bill.other': 'Your electricity bill for a year',
-  'solar.bill.after': 'With solar, on the recommended tariff',
+  'solar.bill.after': 'With solar, on its cheapest tariff',
   'solar.bill.afterAlone': 'With solar',
   'solar.bill.export': 'This counts {value} a year that you are paid for power you sell.',
   'solar.parts': 'Where the saving comes from',

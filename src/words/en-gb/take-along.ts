@@ -45,6 +45,6 @@ export const takeAlong = {
   'theirs.group.system': 'Its system',
   'theirs.group.driving': 'Driving',
   'theirs.hp.cost.payback.both': '{due} if the boiler is due, {not} if not',
-  'theirs.hp.cost.lessBoiler': 'If the boiler is due, we take off the {value} that a new one costs.',
+  'theirs.hp.cost.lessBoiler': 'If the boiler is due, we take off {value} for a new one.',
   'theirs.next.switch': 'Then switch this home to {tariff}.',
 } as const;
