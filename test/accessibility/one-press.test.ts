@@ -70,6 +70,8 @@ describe('BEY-11 a pointer, and time', () => {
       await givesAddress(visit);
       await visit.presses('Next');
       await givesHome(visit);
+      // The pictures of the options are drawn when there is time.
+      await until('their drawings', () => !visit.root.querySelector('.house__drawing:empty'));
       const before = screenOf(visit);
       window.Date = class extends PageDate {
         constructor(...parts: readonly unknown[]) {
