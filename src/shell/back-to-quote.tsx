@@ -9,7 +9,7 @@ export function BackToQuote() {
   const isThere = useJourney(hasQuote);
   const headline = useJourney((state) => state.left?.headline ?? state.headline);
   // Beside shared results it would be taken for theirs.
-  const says = name !== 'shared' && headline && words('nav.quote.says', { headline });
+  const says = name !== 'shared' && headline;
   const follow = () => {
     if (quotedAssets(store.getState()).length === 0) store.actions.returnToQuote();
     navigation.go({ name: 'quoteResults' });

@@ -8,8 +8,9 @@ import { pastAddress, START } from '../browser/walks.ts';
 describe('the value before an edit', () => {
   before(withMotion);
 
-  it('RES-06: takes no room at the figure once it has faded', async () => {
+  it('RES-06: takes no room at the figure once it has faded, and nothing below it moves', async () => {
     const visit = await walksSolar();
+    visit.element.style.inlineSize = '390px';
     await visit.opens('Make your result more exact');
     await visit.picks('Your roof faces', 'North');
     await visit.presses('Done');
@@ -18,8 +19,12 @@ describe('the value before an edit', () => {
     expect(getComputedStyle(was).textDecorationLine, 'a line through it would read as a discount').to.equal(
       'none',
     );
+    const figure = was.closest<HTMLElement>('.figure')!;
+    const height = figure.offsetHeight;
     for (const fading of was.getAnimations()) fading.finish();
     await until('no room', () => was.getBoundingClientRect().width === 0);
+    expect(figure.offsetHeight).to.equal(height);
+    visit.element.style.inlineSize = '';
   });
 });
 

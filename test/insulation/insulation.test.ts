@@ -93,7 +93,7 @@ describe('an asset that is defined only in its own folder', () => {
     await visit.presses('Change what is in the loft');
     await visit.chooses('0 mm');
     await visit.presses('Done');
-    await visit.sees(`Before your change it was £${before}.`);
+    await visit.sees(`was £${before}`);
     expect(await saved()).to.be.greaterThan(before);
     await leave(visit);
   });

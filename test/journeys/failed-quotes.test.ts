@@ -38,22 +38,28 @@ describe('solar and a heat pump, if a quote fails', () => {
     expect(sent('createQuote')).to.have.length(4);
   });
 
-  it('AMB-07: what failed is announced before its tab is opened, and can be tried again there', async () => {
+  it('AMB-07: what failed is announced before its tab is opened, and leads there, where it can be tried again', async () => {
     const visit = await atEnd();
     await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 2 });
     await asksForResult(visit);
     const announced = () => visit.root.querySelector('.results > [role=alert]')?.textContent;
-    await until('an announcement', () => announced()?.includes('The roof is away.'));
-    const filled = [...visit.root.querySelectorAll('.button--primary')].map(({ textContent }) => textContent);
-    expect(filled, 'the result’s own').not.to.include('Retry');
-    const again = /^Retry: solar/i;
-    await visit.presses(again);
+    await until('an announcement', () => announced()?.match(/^Your solar.&.battery result is missing\./));
+    const retries = () => visit.controls().filter((name) => name.startsWith('Retry'));
+    expect(retries(), 'only in its tab').to.deep.equal([]);
+    await visit.presses('See why');
+    expect(tabs(visit)[0]).to.deep.equal(['Solar & Battery', true]);
+    await until('its tab in focus', () =>
+      visit.root.activeElement?.matches('[role=tab][aria-selected=true]'),
+    );
+    await visit.sees('The roof is away.');
+    expect(visit.root.querySelector('.results > [role=alert]'), 'said once').to.equal(null);
+    await visit.presses('Retry');
     await until('a second failure', () => failureStatuses(visit).length === 2);
-    await visit.presses(again);
-    await until('the bill in focus', () => visit.root.activeElement?.matches('.combined [data-lead]'));
-    expect(visit.controls().filter((name) => name.startsWith('Retry'))).to.deep.equal([]);
-    expect(tabs(visit)[1], 'the same tab').to.deep.equal(['Heat Pump', true]);
-    await visit.presses('Solar & Battery');
+    await visit.presses('Retry');
+    await until('its result in focus', () =>
+      visit.root.activeElement?.matches('[role=tabpanel] [data-lead]'),
+    );
+    expect(retries()).to.deep.equal([]);
     await seesDetail(visit, 'System cost estimate');
   });
 

@@ -37,7 +37,7 @@ describe('a visitor’s own half hours', () => {
     await visit.sees('We could not save the change. Your result is as it was.');
     expect(headline(visit)).to.equal(before);
     await visit.presses('Use them');
-    await visit.sees(`Before your change it was ${before}.`);
+    await visit.sees(`was ${before}`);
     await visit.sees(USED);
     const recount = visit.root.querySelector('.result__headline .figure + .answer > :first-child')!;
     expect(recount.textContent, 'directly below the figure').to.match(USED);

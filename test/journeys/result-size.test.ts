@@ -6,7 +6,7 @@ import { until } from '../browser/until.ts';
 
 describe('what a phone shows of a result', () => {
   for (const [name, walk, says] of [
-    ['solar', walksSolar, [/^Cost, before a survey£[\d,]+$/, /^Pays for itselfin about \d+ years?$/]],
+    ['solar', walksSolar, [/^Cost, before a surveyabout £[\d,]+0$/, /^Pays for itselfin about \d+ years?$/]],
     [
       'a heat pump',
       atHeatPump,
@@ -42,7 +42,7 @@ describe('what a phone shows of a result', () => {
       expect(filled.map(text)).to.deep.equal([
         'See your next steps',
         // A car is bought elsewhere.
-        walk === walksCompare ? 'Compare another car' : 'Arrange a call',
+        ...(walk === walksCompare ? [] : ['Arrange a call']),
       ]);
       const [jump = Number.NaN, call = Number.POSITIVE_INFINITY] = filled.map(
         (one) => one.getBoundingClientRect().top,

@@ -158,7 +158,8 @@ describe('the order of a result', () => {
     const inPounds = (amount: string) => Number(amount.replace(/\D/g, ''));
     const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const between = text(find(visit, '.combined + .note'));
-    const [, added = ''] = /^Each tab is one change alone, (£[\d,]+) in all\. /.exec(between) ?? [];
+    const [, added = ''] =
+      /^Each tab is one change alone, on its own tariff: (£[\d,]+)\sin\sall\.$/.exec(between) ?? [];
     expect(inPounds(added)).to.equal(alone);
   });
 
@@ -228,7 +229,7 @@ describe('a quote that the visitor left', () => {
     await leave(visit);
     visit = await reopen({ 'hide-nav': '', style: 'inline-size: 320px' });
     await visit.sees('What would an upgrade do for your home?');
-    await visit.sees(/^Your quote saves about £[\d,]+ a year\.$/);
+    await visit.sees(/^Your quote saves about £[\d,]+ a year with a heat pump\.$/);
     const filled = [...visit.root.querySelectorAll('.button--primary')].map((one) => one.textContent);
     expect(filled).to.deep.equal(['Back to your quote']);
     await visit.presses('Back to your quote');

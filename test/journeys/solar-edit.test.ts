@@ -58,7 +58,7 @@ describe('changing the property of a solar result', () => {
     const before = savings();
     await changesTo(visit, 'Detached house');
     await visit.sees('was Semi-detached house');
-    await visit.sees(`Before your change it was ${before}.`);
+    await visit.sees(`was ${before}`);
     expect(headline(visit)).to.equal(savings());
     const [change, ...more] = sent('changeQuote');
     expect(more).to.deep.equal([]);

@@ -46,7 +46,7 @@ describe('a result with the visitor’s own details', () => {
     await visit.sees('We could not save the change. Your result is as it was.');
     expect(headline(visit)).to.equal(before);
     await visit.presses('Retry');
-    await visit.sees(`Before your change it was ${before}.`);
+    await visit.sees(`was ${before}`);
     expect(changed()).to.deep.equal({ roofDirection: 'N', roofShade: 2 });
     await until('to hear it', () =>
       [...visit.root.querySelectorAll('[role=status]')].some(

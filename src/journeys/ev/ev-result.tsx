@@ -44,7 +44,7 @@ export function EvResult({ result, before }: ResultViewProps) {
             <ResultEnd result={result} />
             <WhatNext of="ev" result={result}>
               {!isShared && (
-                <Button opens="dialog" onClick={() => setEditing('electric')}>
+                <Button look="secondary" opens="dialog" onClick={() => setEditing('electric')}>
                   {words('next.ev.other')}
                 </Button>
               )}

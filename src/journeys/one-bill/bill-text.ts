@@ -15,28 +15,33 @@ import { billStacks, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 
-/** 'You could save about £2,590 a year with all three' */
-export function billHeadline(combined: Combined, words: Words): FigureHeadline {
+/** 'You could save about £2,590 a year with all three', or 'with solar panels and an electric car' */
+export function billHeadline(
+  combined: Combined,
+  { words, product }: Pick<Services, 'words' | 'product'>,
+): FigureHeadline {
   const { saving } = billStacks(combined, words);
   const kind = saving > 0 ? 'save' : 'costMore';
-  const all = words(combined.assets.length > 2 ? 'bill.all.3' : 'bill.all.2');
+  const { assets } = combined;
+  const all =
+    assets.length > 2
+      ? words('bill.all')
+      : listed(
+          assets.map((asset) => words(product.asset(asset).says.named)),
+          words,
+        );
   return savingHeadline({ kind, value: Math.abs(saving) }, words(`bill.${kind}.tail`, { all }), words);
 }
 
-/** Pounds a year: each saving is rounded, so a difference that is no larger says nothing. */
-const NO_DIFFERENCE = 10;
-
-/** Why the savings on the tabs add up to another sum than the headline; null if they add up to about the same. */
-export function tabsTogether(combined: Combined, words: Words): string | null {
-  const { shares, separately } = combined;
+/** What the tabs count, and what they add up to, which may be another sum than the headline. */
+export function tabsTogether({ shares, separately, tariff }: Combined, words: Words): string {
   const { aboutPounds } = words.format;
   const saved = shares.map((share) => roughly(share.alone ?? Number.NaN));
   const added = sum(saved);
-  const tabs = roughly(shares.length > 0 && !Number.isNaN(added) ? added : separately);
-  const together = roughly(billStacks(combined, words).saving);
-  if (Math.abs(tabs - together) <= NO_DIFFERENCE) return null;
-  const alone = words('bill.together', { separately: aboutPounds(tabs) });
-  return combined.tariff.tariffName ? `${alone} ${words('bill.together.tariff')}` : alone;
+  const tabs = shares.length > 0 && !Number.isNaN(added) ? added : separately;
+  return words(tariff.tariffName ? 'bill.together.tariff' : 'bill.together', {
+    separately: aboutPounds(tabs),
+  });
 }
 
 /**

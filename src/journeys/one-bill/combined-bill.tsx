@@ -28,7 +28,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const widget = useWidget();
   const { words } = widget;
   const { parts, stacks, saving } = billStacks(combined, words);
-  const headline = billHeadline(combined, words);
+  const headline = billHeadline(combined, widget);
   const { figure } = headline;
   const { without, ...answer } = billAnswer(combined, widget);
   // A bill of other assets is another bill: it has no earlier figure.
@@ -60,7 +60,7 @@ export function CombinedBill({ combined }: { combined: Combined }) {
             name="bill-savings"
             label={figure.title}
             text={figure.text}
-            was={was && words('results.wasBefore', { was })}
+            was={was}
             note={figure.tail}
             isCost={figure.isCost}
           />

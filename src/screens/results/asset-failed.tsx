@@ -1,4 +1,4 @@
-// One asset's failure, with Retry: in place of its result, and above the one bill that lacks it.
+// One asset's failure in place of its result, with Retry.
 import type { Asset } from '../../domain/flags.ts';
 import { retryQuote } from '../../journeys/create-quotes.ts';
 import { failureText, sayText } from '../../journeys/failure-sentence.ts';
@@ -10,36 +10,35 @@ import { inside } from '../../words/in-sentence.ts';
 import { FailedResult } from './failed-result.tsx';
 
 /** Why there is no newer result; null if nothing failed. */
-export function assetFailure({ quoteFailures, results }: JourneyState, asset: Asset): string | null {
+export function assetFailure(
+  { quoteFailures, results }: Pick<JourneyState, 'quoteFailures' | 'results'>,
+  asset: Asset,
+): string | null {
   const state = results[asset];
   return quoteFailures[asset] ?? (state?.is === 'failed' ? failureText(state.failure) : null);
 }
 
-/** @param onMade called once a further attempt succeeded, since Retry is gone */
-export function AssetFailed({ asset, onMade }: { asset: Asset; onMade?: () => void }) {
+export function AssetFailed({ asset }: { asset: Asset }) {
   const widget = useWidget();
   const { words, store, product } = widget;
   const failure = useJourney((state) => assetFailure(state, asset));
   // A result that an edit left as it was is still there.
   const result = useJourney((state) => shownResult(state.results[asset]));
-  const hasBill = useJourney(({ combined }) => combined !== null);
   if (failure === null) return null;
-  const what = inside(words(product.asset(asset).says.tab));
   const again = async () => {
     const { flags, answers, quoteFailures } = store.getState();
     await (quoteFailures[asset] === undefined
       ? fetchResult(widget, asset)
       : retryQuote(widget, asset, walkPlan(product.plan, flags, answers).relevant));
-    if (assetFailure(store.getState(), asset) === null) onMade?.();
   };
+  const what = inside(words(product.asset(asset).says.tab));
   return (
     <FailedResult
       says={sayText(failure, words)}
       title={result ? undefined : words('failure.result', { what })}
-      after={onMade && hasBill ? words('bill.without', { what }) : words('failure.safe')}
+      after={words('failure.safe')}
       onRetry={again}
       focuses={result !== null}
-      beside={onMade && what}
     />
   );
 }

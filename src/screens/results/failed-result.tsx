@@ -7,16 +7,14 @@ import { Button } from '../../ui/button/button.tsx';
 interface FailedResultProps extends Pick<FailedProps, 'title'> {
   readonly says: string;
   readonly onRetry: () => Promise<unknown>;
-  /** What the failure leaves as it is, or leaves out. */
+  /** What the failure leaves as it is. */
   readonly after?: string;
   /** An edit caused it. */
   readonly focuses?: boolean;
-  /** Beside a result, which has the main button: what failed, since its tab has a Retry too. */
-  readonly beside?: string | undefined;
 }
 
 export function FailedResult(props: FailedResultProps) {
-  const { says, title, onRetry, after, focuses = false, beside } = props;
+  const { says, title, onRetry, after, focuses = false } = props;
   const { words } = useWidget();
   // The one bill has the page's main button.
   const hasBill = useJourney(({ combined }) => combined !== null);
@@ -33,14 +31,13 @@ export function FailedResult(props: FailedResultProps) {
       // A further failure is announced again.
       key={attempt}
       focuses={focuses || attempt > 0}
-      // The message above the bill has said it.
-      live={!hasBill || !!beside}
+      // The message above the bill has announced it.
+      live={!hasBill}
       says={says}
       title={title}
       actions={
         <Button
-          {...(beside && { label: `${words('action.retry')}: ${beside}` })}
-          look={hasBill || beside ? 'secondary' : 'primary'}
+          look={hasBill ? 'secondary' : 'primary'}
           busy={asking ? words('results.updating') : undefined}
           onClick={() => void retry()}
         >

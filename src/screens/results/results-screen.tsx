@@ -1,5 +1,5 @@
 // RES-01…07: a tab for each quoted asset, with its result or its failure.
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
 import { billHeadline, tabsTogether } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
@@ -8,16 +8,16 @@ import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
-import { mainHeading } from '../../ui/focus/main-heading.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { AssetFailed } from './asset-failed.tsx';
 import { AssetResult } from './asset-result.tsx';
+import { MissingResults } from './missing-results.tsx';
 import { NoResult } from './no-result.tsx';
 import { tabFigure } from './tab-figure.ts';
 
 export function ResultsScreen() {
-  const { words, store, tracker, product } = useWidget();
+  const widget = useWidget();
+  const { words, store, tracker, product } = widget;
   const shown = useJourney((state) => state.shown);
   const quoteIds = useJourney((state) => state.quoteIds);
   const quoteFailures = useJourney((state) => state.quoteFailures);
@@ -33,29 +33,22 @@ export function ResultsScreen() {
     tracker.record('quoteResults', 'Viewed', asset ? { asset } : {});
   }, [asset, tracker]);
 
-  const box = useRef<HTMLDivElement>(null);
-
   if (!front) return <NoResult />;
   const bill = assets.length > 1 && combined;
-  // If one failed, its own tab says it, too, but is below the bill or not open.
-  const missing = assets.filter(({ id }) => (bill || id !== asset) && !shownResult(results[id]));
-  const together = bill && tabsTogether(bill, words);
   return (
-    <div className="results stack" ref={box}>
+    <div className="results stack">
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
-      {missing.map(({ id }) => (
-        <AssetFailed key={id} asset={id} onMade={() => box.current && mainHeading(box.current)?.focus()} />
-      ))}
-      {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, words) : null} />}
+      <MissingResults assets={assets} open={!bill && asset} />
+      {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, widget) : null} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />
       ) : (
         <>
           {bill && <CombinedBill combined={bill} />}
           <Later now={!bill}>
-            {together && <p className="note">{together}</p>}
+            {bill && <p className="note">{tabsTogether(bill, words)}</p>}
             <Tabs
               label={words('results.tabs')}
               tabs={assets.map((one) => ({

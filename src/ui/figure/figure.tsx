@@ -6,7 +6,7 @@ interface FigureProps {
   label: string;
   /** The figure as shown: '£640'. */
   text: string;
-  /** The previous value, as a sentence: 'was £640'. It fades over four seconds. */
+  /** The previous value: 'was £640'. It is on the label's line, so that nothing moves when it fades. */
   was?: string | undefined;
   /** The sentence's end: 'a year with solar panels'. */
   note?: string;
@@ -20,7 +20,7 @@ interface FigureProps {
 /** In characters: a longer figure is smaller, so that it fits. */
 const LONG = 7;
 
-/** Then it leaves no empty line. */
+/** Then it takes no room. */
 function leaveOnceFaded(was: HTMLElement | null) {
   was?.addEventListener('animationend', () => {
     was.hidden = true;
@@ -39,7 +39,14 @@ export function Figure(props: FigureProps) {
       aria-describedby={name}
       aria-label={[label, text, note].filter(Boolean).join(' ')}
     >
-      <span className="figure__label">{label}</span>
+      <span className="figure__label">
+        <span>{label}</span>
+        {was !== undefined && (
+          <span className="figure__was" key={was} ref={leaveOnceFaded}>
+            {was}
+          </span>
+        )}
+      </span>
       <span
         className={`figure__value${text.length > LONG ? ' figure__value--long' : ''}`}
         translate="no"
@@ -48,11 +55,6 @@ export function Figure(props: FigureProps) {
         {text}
       </span>
       {note !== undefined && <span className="figure__note note">{note}</span>}
-      {was !== undefined && (
-        <span className="figure__was" key={was} ref={leaveOnceFaded}>
-          {was}
-        </span>
-      )}
     </Title>
   );
 }

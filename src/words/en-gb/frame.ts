@@ -40,6 +40,8 @@ export const frame = {
   'loader.page': 'Still loading, one moment…',
   'failure.title': 'Error',
   'failure.result': 'Error',
+  'failure.missing': 'Your {what} result is missing.',
+  'failure.why': 'See why',
   'failure.noAnswer': 'Something when wrong',
   'failure.other': 'Something when wrong.',
   'failure.noQuote': 'Quote could not be created.',

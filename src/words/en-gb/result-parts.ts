@@ -67,8 +67,7 @@ export const resultParts = {
   'tab.missing': 'not in the bill',
   'tab.saves': 'saves {value}',
   'tab.costs': 'costs {value} more',
-  'tab.figure': 'saves about {value} a year',
-  'tab.figure.more': 'costs about {value} more a year',
   'nav.quote': 'Back to your quote',
-  'nav.quote.says': 'Your quote {headline}.',
+  'nav.quote.save': 'Your quote saves about {value} {tail}.',
+  'nav.quote.costMore': 'Your quote costs about {value} {tail}.',
 } as const;

@@ -12,7 +12,7 @@ export function evAnswer(result: Result, words: Words): Answer {
   const { today, electric } = quotedVehicles(result);
   const tariff = recommendedRow(result)?.tariffName;
   return {
-    lacks: taxText([result], words),
+    lacks: taxText([result], words, today ? 0 : (chargingCost(result) ?? 0)),
     facts: [],
     bars: (today ? yearBars : petrolBars)(result, words),
     note: [

@@ -35,7 +35,7 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
           name={name}
           label={figure.title}
           text={figure.text}
-          was={was && words('results.wasBefore', { was })}
+          was={was}
           note={figure.tail}
           isCost={figure.isCost}
         />

@@ -13,9 +13,9 @@ it('is one sentence', () => {
   assert.equal(cost(642).sentence, 'This would cost about £640 a year');
 });
 
-it('SEEN-07: has a short form for links, with the same figure', () => {
-  assert.equal(save(642).brief, 'saves about £640 a year');
-  assert.equal(cost(642).brief, 'costs about £640 more a year');
+it('SEEN-07: says next to a link which quote it is, with the same figure', () => {
+  assert.equal(save(642).brief, 'Your quote saves about £640 a year.');
+  assert.equal(cost(642).brief, 'Your quote costs about £640 a year.');
   assert.equal(none.brief, none.sentence);
 });
 

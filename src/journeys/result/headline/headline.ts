@@ -7,7 +7,7 @@ import type { Words } from '../../../words/words.ts';
 export interface Headline {
   /** 'You could save about £830 a year with solar panels'; if there is no figure, the reason. */
   readonly sentence: string;
-  /** 'saves about £830 a year': for use next to a link to the result. */
+  /** 'Your quote saves about £830 a year with solar panels.': next to a link to the result. */
   readonly brief: string;
   readonly figure: HeadlineFigure | null;
 }
@@ -59,7 +59,7 @@ export function savingHeadline(
     range: 'savings',
     turned: isCost ? 'results.was.more' : 'results.was.saved',
   });
-  return { ...headline, brief: words(isCost ? 'tab.figure.more' : 'tab.figure', { value: text }) };
+  return { ...headline, brief: words(`nav.quote.${kind}`, { value: text, tail }) };
 }
 
 /** 'was £520', or a full sentence if a saving became a cost or the reverse. Undefined if there was no value or it is the same. */

@@ -103,7 +103,7 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
     ...(typed.info ? [row(words('label.info'), typed.info)] : []),
     ...(combined && bill
       ? [
-          `— ${billHeadline(combined, words).sentence}`,
+          `— ${billHeadline(combined, widget).sentence}`,
           oneLine([
             bill.without,
             bill.lacks,
