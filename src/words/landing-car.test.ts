@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readTable } from '../../demo/server/data/read-table.ts';
 import { evResult } from '../../demo/server/model/ev/ev-result.ts';
+import { dayText } from '../../demo/server/model/period.ts';
 import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts';
+import { SUPPORT } from '../../demo/server/model/support/support.ts';
 import { OFFERED } from '../../demo/server/test/table-market.ts';
 import { words } from '../../test/spec-words.ts';
+import { landings } from './en-gb/landings.ts';
 
 /** Of the first car of that model in a table. */
 const carFigure = (file: string, model: string, column: string) =>
@@ -45,5 +48,15 @@ describe('the landing page about electric cars', () => {
       words('land.ev.cost.1').endsWith(`140 miles a week in a Nissan Leaf cost ${about(annualCost)}.`),
     );
     assert.ok(words('land.ev.save.1').endsWith(`a petrol Ford Focus, that saves ${about(savings)}.`));
+  });
+
+  it('HON-08: says what the decided tax takes of that, until the API counts it', () => {
+    const { amount, from } = SUPPORT.find(({ id }) => id === 'mileage-tax')!;
+    const { says, to = '' } = landings.ev.topics
+      .flatMap(({ claims }) => claims)
+      .find(({ source }) => source === 'carTax')!;
+    const yearly = words.format.aboutPounds((140 * 52 * amount!) / 100);
+    assert.equal(says, `From ${dayText(from)} a tax of ${amount}p a mile takes about ${yearly} of that.`);
+    assert.equal(Date.parse(from) - Date.parse(to), 86_400_000);
   });
 });

@@ -13,6 +13,7 @@ import {
   WEEKDAY,
   WEEKEND,
 } from '../browser/walks.ts';
+import { sent } from '../browser/wire.ts';
 
 const PLAIN = { copy: 'plain' };
 const start = (attributes = {}) => begins(PLAIN_START.heatPump, { ...PLAIN, ...attributes });
@@ -59,7 +60,7 @@ describe('copy="plain", on the way to a quote', () => {
     const visit = await atType();
     await visit.presses('Next');
     const fact = await visit.sees('Your meter says you heat with gas.');
-    const wrong = await visit.sees(/^If this is wrong, call/);
+    const wrong = await visit.control('Not right?');
     const first = visit.root.querySelector('input[name=insulation]')!;
     for (const [above, below] of [
       [fact, wrong],
@@ -71,12 +72,33 @@ describe('copy="plain", on the way to a quote', () => {
       visit.root.activeElement?.textContent?.endsWith('How well insulated is your home?'),
     );
     expect(visit.root.querySelector('input[name=heatingFuel]')).to.equal(null);
-    // Nobody to call.
-    visit.element.removeAttribute('support-phone');
-    await visit.sees('If this is wrong, your saving will differ from ours.');
-    await visit.chooses('Medium');
+    await visit.chooses('About average');
     await visit.presses('See my result');
     await visit.control('Arrange a call');
+  });
+
+  it('BEY-06 AMB-04: the heating that the meter suggests can be put right, and is quoted for', async () => {
+    const visit = await atType();
+    await visit.presses('Next');
+    await visit.presses('Not right?');
+    await visit.sees('We also found a gas meter. Choose Gas if your boiler uses it.');
+    const heating = () => visit.root.activeElement as HTMLInputElement | null;
+    await until('the focus', () => heating()?.name === 'heatingFuel');
+    expect([heating()?.value, heating()?.checked]).to.deep.equal(['1', true]);
+    await visit.chooses('Oil');
+    await visit.chooses('Poorly insulated');
+    await visit.presses('See my result');
+    await visit.control('Arrange a call');
+    expect(sent('createQuote').at(-1)?.body).to.include({ heatingFuel: 3 });
+  });
+
+  it('AMB-14: a single problem is named without a heading above it', async () => {
+    const visit = await atType();
+    await visit.presses('Next');
+    await visit.presses('See my result');
+    const summary = await until('the summary', () => visit.root.querySelector('[part=problem-summary]'));
+    expect(summary.textContent).to.equal('Choose how well your home is insulated');
+    expect(visit.root.activeElement).to.equal(summary);
   });
 
   it('AMB-14 STEP-HEAT-02: both are asked where more than one heating is possible', async () => {
@@ -102,7 +124,7 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.presses('See my result');
     await until('a problem', () => visit.root.querySelector('[aria-invalid], .field__problem')?.textContent);
     expect(await next('See my result')).to.equal(undefined);
-    await visit.chooses('Poor');
+    await visit.chooses('Poorly insulated');
     expect(await next('See my result')).to.equal(undefined);
   });
 
@@ -134,15 +156,15 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.presses('Next');
     await until('the type', () => caption()?.startsWith('Mid-terrace house'));
     await visit.presses('Next');
-    await visit.chooses('Poor');
-    await until('the quilt', () => caption()?.startsWith('Your loft has a thin quilt'));
+    await visit.chooses('Poorly insulated');
+    await until('the loft', () => caption()?.startsWith('Your loft has thin insulation'));
   });
 
   it('AMB-14 AMB-08: all questions have one heading, and numbers have separators', async () => {
     const visit = await atType('Semi-detached house', PLAIN_START.all);
     const heading = () => visit.root.querySelector('.questions__header .heading')?.textContent;
     const shared = heading();
-    for (const answer of ['All day', 'Medium']) {
+    for (const answer of ['All day', 'About average']) {
       await visit.presses('Next');
       await visit.chooses(answer);
       expect(heading()).to.equal(shared);

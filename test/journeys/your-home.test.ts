@@ -117,10 +117,10 @@ describe('the visitor’s house', () => {
     // The address reveals a boiler, which is drawn and announced only after the type of home is known.
     expect(says()).to.equal('');
     await givesHome(visit);
-    expect(says()).to.equal('Your loft has a medium quilt');
+    expect(says()).to.equal('Your loft has some insulation');
     await visit.chooses('Poorly Insulated');
-    await until('the quilt', () => says() === 'Your loft has a thin quilt');
-    expect(visit.root.textContent?.split('Your loft has a thin quilt')).to.have.length(2);
+    await until('the loft', () => says() === 'Your loft has thin insulation');
+    expect(visit.root.textContent?.split('Your loft has thin insulation')).to.have.length(2);
     expect(visit.root.querySelector('[role=status]')?.closest('[aria-hidden]')).to.equal(null);
     const first = visit.root.querySelector<HTMLInputElement>('.step-form input');
     scrollBy(0, (first?.getBoundingClientRect().top ?? 0) - 40);

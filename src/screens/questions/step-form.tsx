@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Failed } from '../../journeys/failed.tsx';
 import { sayText } from '../../journeys/failure-sentence.ts';
 import { problemSentence } from '../../journeys/question/problem-sentence.ts';
+import { RefusalSummary } from '../../journeys/question/refusal-summary.tsx';
 import { TryAgain } from '../../journeys/question/try-again.tsx';
 import { WithPhone } from '../../journeys/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
@@ -11,7 +12,6 @@ import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Actions } from '../../ui/actions/actions.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { listen } from '../../ui/listen.ts';
-import { ProblemSummary } from '../../ui/problem-summary/problem-summary.tsx';
 import { entered } from '../../wizard/entered.ts';
 import { type Next, useNext } from './use-next.tsx';
 import { type TypedFields, useTyped } from './use-typed.tsx';
@@ -32,7 +32,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
   const fields = useTyped(step);
   const next = useNext(step, fields);
   const form = useRef<HTMLFormElement>(null);
-  const { items, isFinal, attempt, problem } = next.refusal;
+  const { isFinal, attempt, problem } = next.refusal;
   const View = step.view;
 
   // The DOM's `change` event, sent when a field is left or a choice is made; React's `onChange` is sent for every letter.
@@ -53,7 +53,7 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
 
   return (
     <form className="step-form stack stack--5" ref={form} onSubmit={submit} noValidate>
-      {items.length > 0 && <ProblemSummary {...next.refusal} heading={words('problem.summary')} />}
+      <RefusalSummary {...next.refusal} />
       {(stopped || next.failure !== null) && (
         <Failed
           says={sayText(next.failure ?? 'failure.stopped', words)}

@@ -7,7 +7,7 @@ import { Status } from '../status/status.tsx';
 export interface AlertProps {
   tone?: 'error' | 'warning' | 'info' | 'success';
   /** 'Error' */
-  heading?: string;
+  heading?: string | undefined;
   children?: ReactNode;
   /** Retry, and other ways to continue. */
   actions?: ReactNode;

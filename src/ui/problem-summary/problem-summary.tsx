@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 
 interface ProblemSummaryProps {
   /** 'Please ensure you answered all required fields' */
-  heading: string;
+  heading: string | undefined;
   /** `field` is the name of the input that the line is about. */
   items: readonly { field: string; text: string }[];
   /** Counts the refusals. At each new one, the focus returns here. */

@@ -19,7 +19,7 @@ export const landingEv: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'It has a battery instead of a tank, and fills up at home by a wallbox or a three-pin plug.',
+          says: 'It has a battery instead of a tank, and fills up at home from a wallbox or a normal socket.',
           source: 'practice',
         },
         {
@@ -36,6 +36,7 @@ export const landingEv: Landing = {
           says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £220 a year.',
           source: 'model',
         },
+        { says: 'Without one, at the price cap, a mile costs about {homeMile}p.', source: 'mile' },
         { says: 'The price of the car and of a charger is yours to add.', source: 'model' },
       ],
     },
@@ -45,10 +46,10 @@ export const landingEv: Landing = {
       claims: [
         { says: 'In place of a petrol Ford Focus, that saves about £1,030 a year.', source: 'model' },
         {
-          says: 'A night rate is {nightLow}p to {nightHigh}p a unit.',
-          source: 'nightRates',
+          says: 'From 1 April 2028 a tax of 3p a mile takes about £220 of that.',
+          source: 'carTax',
+          to: '2028-03-31',
         },
-        { says: 'Without one, at the price cap, a mile costs about {homeMile}p.', source: 'mile' },
       ],
     },
     {

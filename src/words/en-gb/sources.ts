@@ -18,6 +18,7 @@ export const sources = {
     ends: 'mileTo',
   },
   evData: { name: 'Open EV Data', date: 'April 2025', mark: 'derived' },
+  carTax: { name: 'HM Treasury, Budget', date: 'November 2025', mark: 'derived' },
   gridCo2: { name: 'DESNZ conversion factors', date: '2026', mark: 'derived' },
   carCo2: { name: 'Vehicle Certification Agency', date: 'May 2025', mark: 'derived' },
   sunshine: { name: 'SAP 2012, Appendix U', date: '2012', mark: 'derived' },

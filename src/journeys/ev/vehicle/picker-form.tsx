@@ -3,7 +3,7 @@
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
+import { RefusalSummary } from '../../question/refusal-summary.tsx';
 import { EditActions } from '../../result/edit/edit-actions.tsx';
 import { ListSelect } from './list-select.tsx';
 import { PickedDetails } from './picked-details.tsx';
@@ -36,7 +36,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
   return (
     <div className="picker">
       {failure}
-      {refused && <ProblemSummary heading={words('problem.summary')} items={[refused]} attempt={attempt} />}
+      <RefusalSummary items={refused ? [refused] : []} attempt={attempt} />
       {lists.map(
         (list, at) =>
           list.asked.request.is !== 'idle' && (

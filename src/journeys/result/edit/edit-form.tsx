@@ -4,10 +4,10 @@ import type { Answers } from '../../../domain/answers.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import type { Problem } from '../../../wizard/problem.ts';
 import { type Refusal, useRefusal } from '../../home/refusal/use-refusal.tsx';
+import { RefusalSummary } from '../../question/refusal-summary.tsx';
 import { EditActions } from './edit-actions.tsx';
 import { EditFailed } from './edit-failed.tsx';
 import { useEdit } from './use-edit.tsx';
@@ -47,7 +47,7 @@ export function EditForm(props: EditFormProps) {
   };
   return (
     <form ref={form} className={className} onSubmit={submit} noValidate>
-      {refusal.items.length > 0 && <ProblemSummary {...refusal} heading={words('problem.summary')} />}
+      <RefusalSummary {...refusal} />
       {failure && <EditFailed failure={failure} />}
       {children(refusal)}
       <Status className="visually-hidden">{busy}</Status>

@@ -10,7 +10,6 @@ import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary/problem-summary.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Textarea } from '../../../ui/textarea/textarea.tsx';
@@ -20,6 +19,7 @@ import { Failed } from '../../failed.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import { useRefusal } from '../../home/refusal/use-refusal.tsx';
 import { OutLink } from '../../out-link.tsx';
+import { RefusalSummary } from '../../question/refusal-summary.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
 import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
@@ -73,7 +73,7 @@ function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps
   });
   return (
     <form className="enquiry" onSubmit={submit} noValidate>
-      {refusal.items.length > 0 && <ProblemSummary {...refusal} heading={words('problem.summary')} />}
+      <RefusalSummary {...refusal} />
       <RingUs className="panel" />
       <TextField {...text('fullName')} autoComplete="name" required />
       <TextField {...text('email')} type="email" autoComplete="email" required />

@@ -1,4 +1,5 @@
 // STEP-HEAT-01…05: the question of today's heating and the home's insulation.
+import { type MouseEvent, useRef } from 'react';
 import {
   ELECTRIC,
   GAS,
@@ -10,11 +11,12 @@ import {
 } from '../../../../domain/heating.ts';
 import type { StepViewProps } from '../../../../state/step-view.ts';
 import { useWidget } from '../../../../state/widget-context.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Choices } from '../../../../ui/choices/choices.tsx';
+import { useFollowFocus } from '../../../../ui/focus/use-follow-focus.tsx';
 import { HousePicture } from '../../../../ui/house/house-picture.tsx';
 import { Certified } from '../../../home/certified.tsx';
 import { Why } from '../../../question/why.tsx';
-import { WithPhone } from '../../../with-phone.tsx';
 import { supplyOf } from './heating-step.ts';
 
 export function HeatingView({ answers, entered, choose, problem }: StepViewProps) {
@@ -25,8 +27,17 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
   // STEP-HEAT-03. In plain words the only possible heating is a fact, and not a question.
   const isFact =
     settings.copy === 'plain' && entered.heatingFuel === GAS && options.some(({ disabled }) => disabled);
-  const { supportPhone: phone } = settings;
   const pump = answers.certificate?.hasHeatPump && 'certificate.pump';
+  const form = useRef<Element>(null);
+  const follow = useFollowFocus(isFact, () =>
+    form.current?.querySelector<HTMLElement>('[name=heatingFuel]:checked'),
+  );
+  /** The gas meter then only suggests an answer, as in a home with two suppliers (AMB-04). */
+  const ask = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    form.current = currentTarget.closest('form');
+    follow();
+    choose({ compareFuel: 'electricity' });
+  };
   return (
     <>
       {!isFact && (
@@ -61,11 +72,9 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
             {isFact && (
               <>
                 <span>{words('heating.2.disabled')}</span>{' '}
-                {phone ? (
-                  <WithPhone phone={phone} says={words('heating.wrongCall', { phone })} />
-                ) : (
-                  <span>{words('heating.wrong')}</span>
-                )}
+                <Button look="link" onClick={ask}>
+                  {words('found.notRight')}
+                </Button>
               </>
             )}
           </>

@@ -62,7 +62,7 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
 
   return (
     <fieldset className="found__correction" onKeyDown={onKeyDown}>
-      <legend>{words(`found.use.${fuel}`)}</legend>
+      <legend className="visually-hidden">{words(`found.use.${fuel}`)}</legend>
       <Select
         label={words('found.measure')}
         name="usageType"
@@ -94,9 +94,7 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
         onChange={(value) => change({ usageUnit: USAGE_UNITS.find((unit) => String(unit) === value) ?? 1 })}
       />
       <Actions>
-        <Button look="secondary" onClick={save}>
-          {words('found.save')}
-        </Button>
+        <Button onClick={save}>{words('found.save')}</Button>
         <Button look="quiet" onClick={onCancel}>
           {words('action.cancel')}
         </Button>
