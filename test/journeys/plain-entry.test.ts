@@ -72,12 +72,12 @@ describe('copy="plain", on the way to a quote', () => {
       visit.root.activeElement?.textContent?.endsWith('How well insulated is your home?'),
     );
     expect(visit.root.querySelector('input[name=heatingFuel]')).to.equal(null);
-    await visit.chooses('About average');
+    await visit.chooses('Average');
     await visit.presses('See my result');
     await visit.control('Arrange a call');
   });
 
-  it('BEY-06 AMB-04: the heating that the meter suggests can be put right, and is quoted for', async () => {
+  it('BEY-06 AMB-04: the heating that the meter suggests can be corrected, and is quoted for', async () => {
     const visit = await atType();
     await visit.presses('Next');
     await visit.presses('Not right?');
@@ -164,7 +164,7 @@ describe('copy="plain", on the way to a quote', () => {
     const visit = await atType('Semi-detached house', PLAIN_START.all);
     const heading = () => visit.root.querySelector('.questions__header .heading')?.textContent;
     const shared = heading();
-    for (const answer of ['All day', 'About average']) {
+    for (const answer of ['All day', 'Average']) {
       await visit.presses('Next');
       await visit.chooses(answer);
       expect(heading()).to.equal(shared);

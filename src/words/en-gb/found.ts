@@ -16,8 +16,6 @@ export const found = {
   'found.notRight': 'Not right?',
   'found.correct.electricity': 'Not right? Correct the electricity use',
   'found.correct.gas': 'Not right? Correct the gas use',
-  'found.use.electricity': 'Electricity you use',
-  'found.use.gas': 'Gas you use',
   'found.measure': 'What to enter',
   'found.period': 'For how long',
   'found.atCap':

@@ -52,7 +52,7 @@ export const plain: Partial<Sentences> = {
   'address.noMatch': 'No address here matches {query}. Clear it to see them all.',
   'heating.2.disabled': 'Your meter says you heat with gas.',
   'insulation.1': 'Well insulated',
-  'insulation.2': 'About average',
+  'insulation.2': 'Average',
   'insulation.3': 'Poorly insulated',
   'hp.notQuoted': 'We do not quote the installation: an installer does that.',
   'label.contactTime': 'Time for a call',

@@ -61,8 +61,7 @@ export function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: C
   };
 
   return (
-    <fieldset className="found__correction" onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">{words(`found.use.${fuel}`)}</legend>
+    <fieldset className="found__correction" aria-label={words(`found.${fuel}`)} onKeyDown={onKeyDown}>
       <Select
         label={words('found.measure')}
         name="usageType"
