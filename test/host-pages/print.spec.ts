@@ -95,7 +95,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'solar panels': [
     BILL,
-    /Cost, before a survey£[\d,]+/,
+    /Cost, before a surveyabout £[\d,]+/,
     PAID,
     /System cost £[\d,]+/,
     /New inverter: £[\d,]+/,

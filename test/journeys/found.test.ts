@@ -66,7 +66,7 @@ describe('what is known of a home', () => {
     await visit.presses('Use this instead');
     await visit.sees('Electricity use must be between 1 & 75000.');
     expect((await visit.field('Electricity use')).value).to.equal('75001');
-    await visit.picks('What you enter', 'I spend');
+    await visit.picks('What to enter', 'I spend');
     await visit.picks('For how long', 'Monthly');
     expect((await visit.field('Electricity cost')).value).to.equal('75001');
     await visit.types('Electricity cost', '751');

@@ -173,7 +173,7 @@ describe('an enquiry', () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
     await visit.presses('Not right? Correct the gas use');
-    await visit.picks('What you enter', 'I spend');
+    await visit.picks('What to enter', 'I spend');
     await visit.types('Gas cost', '900');
     await visit.presses('Use this instead');
     await visit.presses('Next');

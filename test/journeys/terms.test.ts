@@ -57,7 +57,7 @@ describe('a word that a visitor may not know', () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit, HOME.gasSemi);
     await visit.presses('Not right? Correct the electricity use');
-    await visit.picks('What you enter', 'I spend');
+    await visit.picks('What to enter', 'I spend');
     await opensIts(visit, 'price cap', /^The price cap is the most/);
     await opensIts(visit, 'standing charge', /^A standing charge is paid each day/);
 

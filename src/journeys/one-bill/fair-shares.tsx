@@ -7,13 +7,13 @@ import { LongPart } from '../result/page/long-part.tsx';
 import { sum } from './bill-stacks.ts';
 
 interface FairSharesProps {
-  readonly combined: Pick<Combined, 'shares' | 'payback'>;
+  readonly combined: Pick<Combined, 'shares'>;
   /** Pounds a year, as shown above them; they add up to the total. */
   readonly saving: number;
 }
 
 /** What each technology adds to the saving of the others. */
-export function FairShares({ combined: { shares, payback }, saving }: FairSharesProps) {
+export function FairShares({ combined: { shares }, saving }: FairSharesProps) {
   const { words, product } = useWidget();
   const results = useJourney((state) => state.results);
   if (shares.length < 2) return null;
@@ -32,7 +32,6 @@ export function FairShares({ combined: { shares, payback }, saving }: FairShares
         total={{ name: words('bill.total'), cells: [words.format.wholePounds(saving)] }}
       />
       <p className="note">{words('bill.shares.why')}</p>
-      {payback && <p className="note">{words('bill.years')}</p>}
     </LongPart>
   );
 }

@@ -35,7 +35,7 @@ export function AssetFailed({ asset }: { asset: Asset }) {
   return (
     <FailedResult
       says={sayText(failure, words)}
-      title={result ? undefined : words('failure.result', { what })}
+      title={words('failure.result', { what })}
       after={words('failure.safe')}
       onRetry={again}
       focuses={result !== null}

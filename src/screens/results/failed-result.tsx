@@ -1,11 +1,12 @@
 // The failure's message in place of a result, with Retry.
 import { useState } from 'react';
-import { Failed, type FailedProps } from '../../journeys/failed.tsx';
+import { Failed } from '../../journeys/failed.tsx';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
-interface FailedResultProps extends Pick<FailedProps, 'title'> {
+interface FailedResultProps {
   readonly says: string;
+  readonly title: string;
   readonly onRetry: () => Promise<unknown>;
   /** What the failure leaves as it is. */
   readonly after?: string;

@@ -6,7 +6,7 @@ interface FigureProps {
   label: string;
   /** The figure as shown: '£640'. */
   text: string;
-  /** The previous value: 'was £640'. It is on the label's line, so that nothing moves when it fades. */
+  /** The previous value: 'was £640'. It is on the label's line, so that nothing moves when it fades after some seconds. */
   was?: string | undefined;
   /** The sentence's end: 'a year with solar panels'. */
   note?: string;
@@ -19,13 +19,6 @@ interface FigureProps {
 
 /** In characters: a longer figure is smaller, so that it fits. */
 const LONG = 7;
-
-/** Then it takes no room. */
-function leaveOnceFaded(was: HTMLElement | null) {
-  was?.addEventListener('animationend', () => {
-    was.hidden = true;
-  });
-}
 
 export function Figure(props: FigureProps) {
   const { label, text, was, note, name, isCost, level = 3 } = props;
@@ -42,7 +35,7 @@ export function Figure(props: FigureProps) {
       <span className="figure__label">
         <span>{label}</span>
         {was !== undefined && (
-          <span className="figure__was" key={was} ref={leaveOnceFaded}>
+          <span className="figure__was" key={was}>
             {was}
           </span>
         )}

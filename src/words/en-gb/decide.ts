@@ -46,7 +46,6 @@ export const decide = {
   'bill.shares': 'How this adds up',
   'bill.shares.of': 'Change',
   'bill.shares.why': 'What each adds depends on which comes first, so this is the average of every order.',
-  'bill.years': 'The years to pay for itself count price rises, upkeep and new parts, as each tab does.',
   'bill.charging': 'We count charging the car, and no fuel today: you told us of no car.',
   'day.drag': 'Choose a time of day',
   'day.says': 'At {time} a unit costs {pence} while {doing}.',

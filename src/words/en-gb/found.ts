@@ -5,7 +5,7 @@ export const found = {
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',
   'found.payment': 'You pay by',
-  'found.payment.note': 'Your quote does not change: we compare prices for direct debit.',
+  'found.payment.note': 'Your quote stays the same: we compare prices for direct debit.',
   'found.yearly': '{use} a year',
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',
@@ -16,7 +16,7 @@ export const found = {
   'found.notRight': 'Not right?',
   'found.correct.electricity': 'Not right? Correct the electricity use',
   'found.correct.gas': 'Not right? Correct the gas use',
-  'found.measure': 'What you enter',
+  'found.measure': 'What to enter',
   'found.period': 'For how long',
   'found.atCap':
     'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of {capMonths}.',

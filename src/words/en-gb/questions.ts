@@ -6,7 +6,7 @@ export const questions = {
   'drawn.heater.electric': 'Electricity heats your home',
   'drawn.heater.oil': 'An oil boiler heats your home',
   'drawn.insulation.1': 'Your loft has thick insulation',
-  'drawn.insulation.2': 'Your loft has some insulation',
+  'drawn.insulation.2': 'Your loft has medium insulation',
   'drawn.insulation.3': 'Your loft has thin insulation',
   'drawn.plate': 'Your car is on the drive',
   'drawn.car': 'An electric car is on the drive',
@@ -87,7 +87,7 @@ export const questions = {
   'insulation.1': 'Well',
   'insulation.2': 'Medium',
   'insulation.3': 'Poorly Insulated',
-  'insulation.1.hint': 'Filled walls, a thick layer in the loft and double glazing',
+  'insulation.1.hint': 'Filled walls, thick loft insulation and double glazing',
   'insulation.2.hint': 'Some of these, as in most UK homes. Choose it if unsure.',
   'insulation.3.hint': 'Solid or unfilled walls, a thin layer in the loft or single glazing',
 } as const;
