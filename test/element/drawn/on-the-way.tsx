@@ -171,9 +171,11 @@ export const onTheWay: Record<string, ReactNode> = {
   'an enquiry that was taken': stands(<EnquirySent {...sent} />),
   'an enquiry that can be taken back': stands(<EnquirySent {...sent} reference="R1" withdrawal="W1" />),
   'a place where no enquiry is taken': stands(<OutsideArea />),
-  'a result that failed': stands(<FailedResult says="Come back at noon." onRetry={async () => {}} />),
+  'a result that failed': stands(
+    <FailedResult title="No result" says="Come back at noon." onRetry={async () => {}} />,
+  ),
   'a result that failed, of an edit': stands(
-    <FailedResult says="Come back at noon." onRetry={async () => {}} focuses />,
+    <FailedResult title="No result" says="Come back at noon." onRetry={async () => {}} focuses />,
   ),
   'no result': stands(<NoResult />),
   'no result of a quote': stands(<NoResult quoted />),
