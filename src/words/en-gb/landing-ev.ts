@@ -54,7 +54,7 @@ export const landingEv: Landing = {
     },
     {
       id: 'not',
-      title: 'When it does not pay',
+      title: 'When does it not pay?',
       claims: [
         {
           says: 'The less you drive, the less there is to save. Public charging is not in our figures: we count charging at home.',

@@ -43,7 +43,7 @@ export const landingHeatPump: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'It saves most where heating is electric today. A pump needs about a third of the units. In place of gas, a sample semi in Bristol saves about £450 a year on a tariff that fits. At the price cap it saves £170. The home emits 1.7 tonnes less CO2 a year.',
+          says: 'In place of gas, a sample semi in Bristol saves about £450 a year on a tariff that fits. At the price cap it saves £170. The home emits 1.7 tonnes less CO2 a year.',
           source: 'model',
         },
       ],
@@ -53,7 +53,7 @@ export const landingHeatPump: Landing = {
       title: 'When does it not save?',
       claims: [
         {
-          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours.',
+          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. Beside electric heating it saves most.',
           source: 'capRatio',
         },
       ],

@@ -42,15 +42,11 @@ export const landingSolar: Landing = {
       claims: [
         { says: 'Ten panels save a sample semi in Bristol about £630 a year.', source: 'model' },
         { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
-        {
-          says: 'A roof in the Highlands makes 80% of what it would make on the south coast of England.',
-          source: 'sunshine',
-        },
       ],
     },
     {
       id: 'not',
-      title: 'When it does not pay',
+      title: 'When does it not pay?',
       claims: [
         {
           says: 'Four sample homes had their money back after 13 to 16 years, with prices that rise 2% a year. If they do not rise, it takes longer.',
@@ -58,6 +54,10 @@ export const landingSolar: Landing = {
         },
         {
           says: 'A roof that faces north makes about a third less. A flat has no roof of its own.',
+          source: 'sunshine',
+        },
+        {
+          says: 'A roof in the Highlands makes 80% of what it would make on the south coast of England.',
           source: 'sunshine',
         },
       ],
