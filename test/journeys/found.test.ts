@@ -186,11 +186,15 @@ describe('what is known of a home', () => {
     await visit.presses(correct);
     await visit.field('Gas use');
     expect(visit.controls()).not.to.include(correct);
+    const fill = async (name: string) => getComputedStyle(await visit.control(name)).backgroundColor;
+    const main = await fill('Use this instead');
+    expect(await fill('Next'), 'the correction comes first').not.to.equal(main);
     expect(value.getBoundingClientRect().bottom).to.be.at.most(
       (await visit.field('Gas use')).getBoundingClientRect().top,
     );
     await visit.presses('Cancel');
     await until('the button back', () => visit.controls().includes(correct));
+    await until('Next first again', async () => (await fill('Next')) === main);
   });
 
   it('BEY-06: Cancel keeps the value that was found', async () => {

@@ -60,6 +60,18 @@ describe('the shape of a screen', () => {
     expect(answer.top - question.bottom).to.be.at.least(16);
   });
 
+  it('STEP-PROP-01: a type’s name has the whole width of its card, so that it takes two lines at most', async () => {
+    for (const px of [480, 768, 1200]) {
+      const visit = await pastAddress(START.heatPump, undefined, { style: `inline-size: ${px}px` });
+      await visit.sees('Semi-detached / terraced bungalow');
+      const lines = all(visit, '.choices__title').map((name) => {
+        const line = parseFloat(getComputedStyle(name).lineHeight);
+        return Math.round(name.getBoundingClientRect().height / line);
+      });
+      expect(Math.max(...lines), `${px} px`).to.equal(2);
+    }
+  });
+
   it('AMB-09: in a narrow column the tabs begin on one line, however long their names', async () => {
     const visit = await begins(START.all, { style: 'inline-size: 320px' });
     await givesAll(visit);
