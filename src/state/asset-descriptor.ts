@@ -89,9 +89,7 @@ export interface ResultSummary {
 }
 
 /** A chart whose lines are drawn on paper, too. */
-export interface PaperChart extends Pick<ChartSpec, 'points' | 'series'> {
-  readonly summary: string;
-}
+export type PaperChart = Pick<ChartSpec, 'points' | 'series'>;
 
 export interface AssetDescriptor {
   readonly id: Asset;

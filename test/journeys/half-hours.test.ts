@@ -76,6 +76,7 @@ describe('a visitor’s own half hours', () => {
       );
       await visit.sees(asks);
       await visit.control('Use them anyway');
+      await visit.field('Another file');
       visit.doesNotSee('Use them');
       await until('the question to be heard', () => spoken(visit).includes('Is this your meter?'));
       expect(spoken(visit).split('Is this your meter?'), 'once').to.have.length(2);

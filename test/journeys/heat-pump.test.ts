@@ -115,7 +115,7 @@ describe('a heat pump quote', () => {
       'Grant that may apply',
       '−£7,500',
       'Pays for itself',
-      /^in about \d+ years? if your boiler is due, in about \d+ years? if not$/,
+      /^in about \d+ years? if the boiler is due, in about \d+ years? if not$/,
     ]) {
       await visit.sees(text);
     }
@@ -473,7 +473,7 @@ describe('the enquiry', () => {
     await visit.presses('Change property');
     await visit.field('Property');
     await visit.field('Additional information');
-    await visit.sees(/Your details are passed on only when you send them/);
+    await visit.sees(/^When you send this, .+ may call or email you about it, and nothing else\.$/);
     await visit.types('Email', 'not an address');
     await visit.presses('Enquire');
     await visit.sees('Email is invalid.');

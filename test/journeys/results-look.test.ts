@@ -105,9 +105,10 @@ describe('the order of a result', () => {
       expect(more, tab).to.deep.equal([]);
       expect(text(next?.nextElementSibling), tab).to.equal('');
       expect([...(next?.querySelectorAll('li') ?? [])].map(text), tab).to.deep.equal([
-        'Heat Pump and solar & battery: get two or three quotes from installers with the MCS mark.',
+        'Arrange a call with us.',
+        'Heat Pump and solar & battery: get quotes from MCS installers.',
         'EV: test drive the car and ask what it costs.',
-        `Then switch your home to ${tariff}.`,
+        `Then switch to ${tariff}.`,
       ]);
       await visit.presses('See your next steps');
       expect(text(focused(visit)), tab).to.equal('What next');

@@ -133,7 +133,7 @@ describe('a solar quote', () => {
     // Both bills are beside the saving, and differ by it.
     expect((now ?? 0) - (after ?? 0)).to.be.closeTo(savings, 1);
     expect(visit.root.querySelector('.result__headline [data-figure=solar-bill-after]')).to.not.equal(null);
-    await visit.sees(/^This counts £\d+ a year that you are paid for power you sell\.$/);
+    await visit.sees(/^This counts £\d+ a year paid for power sold\.$/);
     expect(await visit.card('Recommended battery')).to.contain('With a new one later, it costs more');
     await visit.opens('Detailed Breakdown');
     const years = `in about ${Math.round(Number.parseFloat(await visit.fact('Breakeven')))} years`;

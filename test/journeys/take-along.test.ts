@@ -4,7 +4,7 @@ import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import type { Clock } from '../../src/domain/extras/clock.ts';
 import { atAll, atHeatPump, fillsEnquiry, triesWhatIf } from '../browser/results.ts';
-import { faults, leave } from '../browser/stage.ts';
+import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAddress, givesHome, START } from '../browser/walks.ts';
 import { lastAnswer, onTheWay, sent } from '../browser/wire.ts';
@@ -70,6 +70,24 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
+  it('SEEN-03 BEY-23: the next steps name the call only where one can be arranged, and not again once it is', async () => {
+    const first = (visit: Stage) => visit.root.querySelector('.what-next li')?.textContent;
+    const visit = await atHeatPump();
+    await visit.sees('Arrange a call with us.');
+    visit.element.setAttribute('service-area', 'M1');
+    await visit.sees(/^We don’t arrange calls in your area yet/);
+    await until('no call', () => first(visit)?.startsWith('Get two or three quotes'));
+    visit.element.removeAttribute('service-area');
+    await visit.sees('Arrange a call with us.');
+    document.addEventListener('heq-enquiry', take);
+    await fillsEnquiry(visit);
+    await visit.presses('Enquire');
+    await visit.sees('Thank you. Your enquiry was sent.');
+    await visit.sees('If nobody calls in a week, ring 0117 496 0142.');
+    await until('the call to be no step any more', () => first(visit)?.startsWith('Get two or three quotes'));
+    await leave(visit);
+  });
+
   it('KEEP-01 BEY-13: is not sent again if the API refuses every enquiry from this page: a focused message says so and gives the number to ring', async () => {
     const visit = await atHeatPump({ enquiries: 'api' });
     await fillsEnquiry(visit);
@@ -80,7 +98,7 @@ describe('an enquiry', () => {
     await until('the focus', () => visit.root.activeElement === message.closest('[part~=alert]'));
     expect(visit.controls()).to.not.include('Retry').and.to.not.include('Enquire');
     expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
-    await visit.presses('Cancel');
+    await visit.presses('Close');
     await faults();
     await leave(visit);
   });
@@ -161,7 +179,7 @@ describe('an enquiry', () => {
     expect(brief.whatIf).to.match(/\d/);
     expect(summary).to.match(/^— You could save about £[\d,]+ a year with all three$/m);
     expect(summary).to.match(
-      /^Not counted: tax of 3p a mile from 1 April 2028, about £\d+ more a year\. Cost of heat pump and solar & battery, less the £7,500 grant: £10,800 to £15,000\. Pays for itself: in about \d+ years if your boiler is due, in about \d+ years if not\. £[\d,]+ is from heat pump and solar & battery, £[\d,]+ from the car and charger, which we do not price\. Prices (of|from) /m,
+      /^Not counted: tax of 3p a mile from 1 April 2028, about £\d+ more a year\. Cost of heat pump and solar & battery, less the £7,500 grant: £10,800 to £15,000\. Pays for itself: in about \d+ years if the boiler is due, in about \d+ years if not\. £[\d,]+ is from heat pump and solar & battery, £[\d,]+ from the car and charger, which we do not price\. Prices (of|from) /m,
     );
     expect(summary).to.contain(brief.whatIf).and.to.contain(record.hash);
     expect(summary.split('\n').length).to.be.lessThan(40);

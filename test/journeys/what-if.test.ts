@@ -34,9 +34,7 @@ describe('What if', () => {
   it('HON-14 KEEP-04: says that the quote stays as it is, and without tracking sends nothing', async () => {
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;
-    expect(inPanel(silent, '.what-if__lead')).to.equal(
-      'Move a slider to see what changes. The quote stays as it is.',
-    );
+    expect(inPanel(silent, '.what-if__lead')).to.equal('Move a slider to see what changes.');
     await triesWhatIf(silent);
     await until('the mark', () => isMarked(silent));
     expect(allSent()).to.have.length(before);

@@ -42,7 +42,7 @@ export function EvResult({ result, before }: ResultViewProps) {
           <Later>
             <VehicleBreakdowns result={result} />
             <ResultEnd result={result} />
-            <WhatNext of="ev" result={result}>
+            <WhatNext step="next.ev" result={result}>
               {!isShared && (
                 <Button look="secondary" opens="dialog" onClick={() => setEditing('electric')}>
                   {words('next.ev.other')}

@@ -1,7 +1,6 @@
 // RES-HP-01…17 in reading order: headline, details, tariff, cost, breakdown, assumptions, next steps.
 
 import { useState } from 'react';
-import type { Result } from '../../domain/result.ts';
 import type { ResultViewProps } from '../../state/result-view.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
@@ -14,7 +13,6 @@ import { SummedFacts } from '../result/sums/summed-facts.tsx';
 import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { TariffBand } from '../result/tariff/tariff-band.tsx';
 import { WhatNext } from '../result/what-next/what-next.tsx';
-import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { breakdownRows } from './cards/breakdown-rows.ts';
 import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
@@ -69,18 +67,11 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
               {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
               <SpecifiedAssumptions />
             </ResultEnd>
-            <WhatNext of="hp" second={!hasGrant(result) && 'next.hp.noGrant'} result={result}>
-              <EnquiryCall result={result} />
-            </WhatNext>
+            <WhatNext step="next.hp" result={result} />
           </Later>
         </Later>
         <PropertyEditor open={editing} onClose={() => setEditing(false)} />
       </div>
     </SumsProvider>
   );
-}
-
-/** Only a grant that may apply to this home is mentioned. */
-function hasGrant({ support }: Result): boolean {
-  return !!support?.some(({ unit, met }) => unit === '£' && met !== false);
 }

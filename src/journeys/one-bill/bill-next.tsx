@@ -5,7 +5,6 @@ import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
 import { inside, listed, unbroken } from '../../words/in-sentence.ts';
 import { NextSteps } from '../result/what-next/next-steps.tsx';
-import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { Terms } from '../terms.tsx';
 
 export function BillNext({ combined: { assets, tariff } }: { readonly combined: Combined }) {
@@ -33,9 +32,7 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
         <NextSteps
           steps={[...steps, ...(tariffName ? [words('next.switch', { tariff: unbroken(tariffName) })] : [])]}
           result={result}
-        >
-          <EnquiryCall result={result} />
-        </NextSteps>
+        />
       </Terms>
     </Later>
   );

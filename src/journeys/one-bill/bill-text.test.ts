@@ -76,7 +76,7 @@ describe('the sentences around the one bill’s total', () => {
       ['Cost of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant', '£9,630 to £15,600'],
       [
         'Pays for itself',
-        'in about 10 years if your boiler is due, in about 12 years if not',
+        'in about 10 years if the boiler is due, in about 12 years if not',
         '£980 is from solar\u00a0&\u00a0battery and heat\u00a0pump, £1,560 from the car and charger, which we do not price.',
       ],
     ]);

@@ -12,7 +12,6 @@ import { ResultEnd } from '../result/page/result-end.tsx';
 import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { TariffBand } from '../result/tariff/tariff-band.tsx';
 import { WhatNext } from '../result/what-next/what-next.tsx';
-import { EnquiryCall } from '../take-along/enquiry/enquiry-call.tsx';
 import { SolarBreakdown } from './breakdown/solar-breakdown.tsx';
 import { Alternatives } from './cards/alternatives.tsx';
 import { SavingParts } from './cards/saving-parts.tsx';
@@ -47,9 +46,7 @@ export function SolarResult({ result, before }: ResultViewProps) {
                 </LongPart>
               }
             />
-            <WhatNext of="solar" result={result}>
-              <EnquiryCall result={result} />
-            </WhatNext>
+            <WhatNext step="next.solar" result={result} />
           </Later>
         </Later>
         <PropertyEditor open={editing} onClose={() => setEditing(false)} />

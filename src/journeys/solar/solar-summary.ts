@@ -16,7 +16,7 @@ export const solarSummary: AssetDescriptor['summary'] = (result, answers, words)
     headline,
     brief,
     facts: factRows(solarAnswer(result, words)),
-    ...(chart && { path: { summary: chart.summary, ...chart.spec } }),
+    ...(chart && { path: chart.spec }),
     rows: [
       ...cardRows(solarCards, result, answers, words),
       ...(back ? [[words('hp.cost.payback'), paysBack(back.breakeven, words)] as const] : []),

@@ -1,23 +1,38 @@
 // Names what failed while its tab, which says why and has Retry, is below the one bill or not open.
 import type { MouseEvent } from 'react';
+import type { Asset } from '../../domain/flags.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
-import { useWidget } from '../../state/widget-context.tsx';
+import { shownResult } from '../../state/fetch-result.ts';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { inside, listed } from '../../words/in-sentence.ts';
+import { assetFailure } from './asset-failed.tsx';
 
-export function MissingResults({ of }: { readonly of: readonly AssetDescriptor[] }) {
+interface MissingResultsProps {
+  /** In the order of the tabs. */
+  readonly assets: readonly AssetDescriptor[];
+  /** The asset whose tab is open, unless it is below the one bill. */
+  readonly open: Asset | false | undefined;
+}
+
+export function MissingResults({ assets, open }: MissingResultsProps) {
   const { words } = useWidget();
-  const [first] = of;
+  const quoteFailures = useJourney((state) => state.quoteFailures);
+  const results = useJourney((state) => state.results);
+  const missing = assets.filter(
+    ({ id }) =>
+      id !== open && !shownResult(results[id]) && assetFailure({ quoteFailures, results }, id) !== null,
+  );
+  const [first] = missing;
   if (!first) return null;
   const showWhy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const tab = currentTarget
-      .closest('.results')
-      ?.querySelector<HTMLElement>(`[role=tab][id$="-${first.id}"]`);
+    const tabs = currentTarget.closest('.results')?.querySelectorAll<HTMLElement>('[role=tab]');
+    const tab = tabs?.[assets.indexOf(first)];
     tab?.click();
     tab?.focus();
   };
-  const names = of.map(({ says }) => inside(words(says.tab)));
+  const names = missing.map(({ says }) => inside(words(says.tab)));
   return (
     <Alert>
       <p>

@@ -11,6 +11,7 @@ import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.
 import { Alert } from '../../ui/alert/alert.tsx';
 import { mainHeading } from '../../ui/focus/main-heading.ts';
 import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
+import { unbroken } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
 import { FailedResult } from '../results/failed-result.tsx';
 import { NoResult } from '../results/no-result.tsx';
@@ -68,7 +69,7 @@ function SharedResults({ shared }: { shared: Shared }) {
     <WidgetProvider widget={shown}>
       <Alert tone="info" live={false}>
         <p className="alert__heading" data-lead="" tabIndex={-1}>
-          {words('shared.says', { date: words.format.date(shared.made) })}
+          {words('shared.says', { date: unbroken(words.format.date(shared.made)) })}
         </p>
         <p>{words('shared.whose')}</p>
       </Alert>

@@ -28,11 +28,20 @@ describe('the text typed into a lever’s field', () => {
 
   it('HON-14: go a tenth with an arrow key if they are finer, and stay within their ends', () => {
     const fine = { min: 2, max: 4.5, step: 0.01 };
-    const moved = (key: string, value: number) => pressed(key, value, fine)?.toFixed(2);
+    const moved = (key: string, value: number) => pressed(key, value, fine, 'ArrowRight')?.toFixed(2);
     assert.deepEqual(
       [moved('ArrowUp', 3.37), moved('ArrowLeft', 3.37), moved('ArrowRight', 4.48), moved('ArrowDown', 2)],
       ['3.47', '3.27', '4.50', '2.00'],
     );
-    assert.deepEqual([moved('Home', 3), pressed('ArrowUp', 3, { ...fine, step: 1 })], [undefined, null]);
+    const coarse = pressed('ArrowUp', 3, { ...fine, step: 1 }, 'ArrowRight');
+    assert.deepEqual([moved('Home', 3), coarse], [undefined, null]);
+  });
+
+  it('HON-14: go up with the left arrow where text runs to the left, as the browser moves others', () => {
+    const fine = { min: 2, max: 4.5, step: 0.01 };
+    assert.deepEqual(
+      ['ArrowLeft', 'ArrowRight', 'ArrowUp'].map((key) => pressed(key, 3, fine, 'ArrowLeft')?.toFixed(1)),
+      ['3.1', '2.9', '3.1'],
+    );
   });
 });

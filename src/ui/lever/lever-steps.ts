@@ -18,9 +18,14 @@ export function readLever(
 /** What an arrow key moves a finer lever by, so that its way is not hundreds of presses. */
 const LEAST_PRESS = 0.1;
 
-/** The value after a key that moves a fine lever; null if the browser moves it. */
-export function pressed(key: string, value: number, { min, max, step }: LeverBounds): number | null {
+/** The value after a key that moves a fine lever; null if the browser moves it. @param more the arrow towards its end */
+export function pressed(
+  key: string,
+  value: number,
+  { min, max, step }: LeverBounds,
+  more: 'ArrowRight' | 'ArrowLeft',
+): number | null {
   if (step >= LEAST_PRESS || !key.startsWith('Arrow')) return null;
-  const way = key === 'ArrowUp' || key === 'ArrowRight' ? LEAST_PRESS : -LEAST_PRESS;
+  const way = key === 'ArrowUp' || key === more ? LEAST_PRESS : -LEAST_PRESS;
   return Math.min(max, Math.max(min, value + way));
 }

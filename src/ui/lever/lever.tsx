@@ -95,7 +95,8 @@ export function Lever(props: LeverProps) {
         }
         onChange={(event) => slide(Number(event.currentTarget.value))}
         onKeyDown={(event) => {
-          const to = pressed(event.key, value, props);
+          const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+          const to = pressed(event.key, value, props, isRtl ? 'ArrowLeft' : 'ArrowRight');
           if (to === null) return;
           event.preventDefault();
           slide(to);

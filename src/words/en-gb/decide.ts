@@ -119,7 +119,7 @@ export const decide = {
   'alternative.savings': 'Saving a year',
   'alternative.tariff': 'Tariff',
   'whatIf.title': 'What if…?',
-  'whatIf.lead': 'Move a slider to see what changes. The quote stays as it is.',
+  'whatIf.lead': 'Move a slider to see what changes.',
   'whatIf.notTheQuote': 'Your scenario, not the quote',
   'whatIf.better': 'Your scenario: {value} a year better',
   'whatIf.worse': 'Your scenario: {value} a year worse',

@@ -16,7 +16,6 @@ export const enquiry = {
   'enquiry.info.left.one': 'You have 1 character left',
   'enquiry.info.over.one': 'You are 1 character over',
   'enquiry.info.over': 'You are {count} characters over',
-  'enquiry.privacy': 'Your details are passed on only when you send them, and only for this enquiry.',
   'enquiry.consent': 'When you send this, {who} may call or email you about it, and nothing else.',
   'enquiry.sending': 'Sending…',
   'enquiry.reference': 'Your reference is {reference}.',
@@ -26,6 +25,7 @@ export const enquiry = {
   'enquiry.taken': 'Thank you. Your enquiry was sent.',
   'enquiry.next':
     'Your details and results are with {who}, who will call you on {phone} {when}, or email {email}.',
+  'enquiry.chase': 'If nobody calls in a week, ring {phone}.',
   'enquiry.when.am': 'one morning',
   'enquiry.when.pma': 'one afternoon from 12 to 5',
   'enquiry.when.pme': 'one evening after 5',

@@ -3,7 +3,7 @@
 export const halfHours = {
   'halfHours.title': 'Use your smart meter’s readings',
   'halfHours.lead':
-    'Your result then uses what your home really used. The file stays on this device. We only get monthly averages, two dates and how much of it we could read.',
+    'The file stays on this device. We only get monthly averages, two dates and how much of it we could read.',
   'halfHours.choose': 'Choose a file',
   'halfHours.steps':
     'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year is most exact.',

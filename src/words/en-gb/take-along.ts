@@ -8,10 +8,8 @@ export const takeAlong = {
   'summary.bill.text': '{now} today, {after} after',
   'summary.hours': 'Its prices by the hour',
   'summary.survey': 'A surveyor will look at',
-  'summary.survey.ashp':
-    'room for the pump outside and for a hot water tank, your radiators and pipes, and your fuse board',
-  'summary.survey.solar':
-    'your roof and what shades it, room for a battery if you choose one, and your fuse board',
+  'summary.survey.ashp': 'room for the pump and a hot water tank, your radiators, pipes and fuse board',
+  'summary.survey.solar': 'your roof and what shades it, room for a battery, and your fuse board',
   'summary.survey.ev': 'where the charger goes, the way for its cable, and your fuse board',
   'summary.record': 'Record',
   'summary.printed': 'Printed on {date}. An estimate, before a survey.',
@@ -42,9 +40,6 @@ export const takeAlong = {
   'theirs.hp.co2Less': 'This home could cut its CO2 by about',
   'theirs.hp.bill': 'This home’s energy bill',
   'theirs.group.home': 'This home',
-  'theirs.group.system': 'Its system',
+  'theirs.group.system': 'The system',
   'theirs.group.driving': 'Driving',
-  'theirs.hp.cost.payback.both': '{due} if the boiler is due, {not} if not',
-  'theirs.hp.cost.lessBoiler': 'If the boiler is due, we take off {value} for a new one.',
-  'theirs.next.switch': 'Then switch this home to {tariff}.',
 } as const;

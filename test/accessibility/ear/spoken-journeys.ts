@@ -87,7 +87,7 @@ const solar: SpokenJourney = {
     await user.presses('Enquire');
     await user.presses('Full name is required');
     await user.types('Additional information', 'Please call after six in the evening. '.repeat(4));
-    await user.presses('Cancel');
+    await user.presses('Close');
   },
 };
 

@@ -1,5 +1,5 @@
 // HALF-01 to 04: reads a home's own half hours from a file on this device, and sends them or removes them with an edit.
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
 import type { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
@@ -46,7 +46,7 @@ function HalfHoursForm() {
   const read = answer && 'means' in answer ? answer : null;
   const used = yours.halfHours as HalfHours | null | undefined;
   const known = yearlyUse(electricityUsage, 'electricity');
-  const year = read && doubtfulYear(read, known);
+  const year = useMemo(() => read && doubtfulYear(read, known), [read, known]);
   const { kWh } = words.format;
   const action = words(year ? 'halfHours.anyway' : read ? 'halfHours.use' : 'halfHours.away');
   return (
@@ -56,7 +56,7 @@ function HalfHoursForm() {
       <p>{words('halfHours.steps')}</p>
       <FileField
         ref={field}
-        label={words(used ? 'label.halfHours.other' : 'label.halfHours')}
+        label={words(used || year ? 'label.halfHours.other' : 'label.halfHours')}
         name="halfHours"
         button={words('halfHours.choose')}
         chosen={chosen}

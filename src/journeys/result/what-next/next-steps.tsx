@@ -1,10 +1,11 @@
-// The next steps as a numbered list, a telephone number if no form is offered, and buttons: a call, print, share.
+// The next steps as a numbered list, the call first, a telephone number if no form is offered, and buttons: a call, print, share.
 import type { Result } from '../../../domain/result.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
 import { acceptsEnquiries } from '../../take-along/enquiry/accepts-enquiries.ts';
+import { EnquiryCall, useCallOf } from '../../take-along/enquiry/enquiry-call.tsx';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
 import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
@@ -12,18 +13,22 @@ interface NextStepsProps {
   readonly steps: readonly string[];
   /** Says whether enquiries are accepted. */
   readonly result: Result;
+  /** Buttons in place of a call. */
   readonly children?: Elements;
 }
 
 export function NextSteps({ steps, result, children }: NextStepsProps) {
   const { words, settings } = useWidget();
+  const enquired = useJourney((state) => state.enquired);
+  const isOffered = useCallOf(result) === 'offered' && children === undefined;
+  const all = isOffered && !enquired ? [words('next.call'), ...steps] : steps;
   return (
     <section className="what-next stack">
       <Heading level={3} focus="title">
         {words('next.title')}
       </Heading>
       <ol className="what-next__steps">
-        {steps.map((step) => (
+        {all.map((step) => (
           <li className="what-next__step" key={step}>
             <span>
               <Explained>{step}</Explained>
@@ -37,7 +42,7 @@ export function NextSteps({ steps, result, children }: NextStepsProps) {
         </RingUs>
       )}
       <div className="what-next__actions row">
-        {children}
+        {children ?? <EnquiryCall result={result} />}
         <TakeAlong />
       </div>
     </section>

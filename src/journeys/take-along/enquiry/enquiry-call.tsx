@@ -12,11 +12,17 @@ import { EnquirySent } from './enquiry-sent.tsx';
 import { OutsideArea } from './outside-area.tsx';
 import { type Sent, useEnquiry } from './use-enquiry.tsx';
 
-export function EnquiryCall({ result }: { result: Result }) {
+/** Whether a call can be arranged about this result; null for another visitor's, and where nobody takes it. */
+export function useCallOf(result: Result): 'offered' | 'outside' | null {
   const { settings, isShared } = useWidget();
   const postcode = useJourney(({ answers }) => answers.address?.parts.postcode ?? answers.postcode);
   if (isShared || !acceptsEnquiries(settings, result)) return null;
-  return isServed(settings.serviceArea, postcode) ? <Offer result={result} /> : <OutsideArea />;
+  return isServed(settings.serviceArea, postcode) ? 'offered' : 'outside';
+}
+
+export function EnquiryCall({ result }: { result: Result }) {
+  const call = useCallOf(result);
+  return call && (call === 'offered' ? <Offer result={result} /> : <OutsideArea />);
 }
 
 function Offer({ result }: { result: Result }) {

@@ -4,7 +4,6 @@ import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { failureOf } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Actions } from '../../../ui/actions/actions.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -48,9 +47,8 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   );
 }
 
-function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps) {
+function EnquiryForm({ fields, onTyped, enquiring }: EnquiryDialogProps) {
   const { words } = useWidget();
-  const { request, send } = enquiring;
   const parsed = safeParse(enquirySchema, fields);
   const problems = problemsIn(parsed.issues ?? [], 'fullName');
   const refusal = useRefusal(() => problems);
@@ -59,7 +57,7 @@ function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (parsed.success) void send(parsed.output);
+    if (parsed.success) void enquiring.send(parsed.output);
     else refusal.refuse(problems);
   };
 
@@ -74,7 +72,7 @@ function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps
   return (
     <form className="enquiry" onSubmit={submit} noValidate>
       <RefusalSummary {...refusal} />
-      <RingUs className="panel" />
+      <RingUs className="note" />
       <TextField {...text('fullName')} autoComplete="name" required />
       <TextField {...text('email')} type="email" autoComplete="email" required />
       <TextField {...text('phone')} type="tel" autoComplete="tel" required />
@@ -88,7 +86,6 @@ function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps
         problem={problem('contactTime')}
         required
       />
-      <PropertyField {...text('property')} mark={words('enquiry.optional')} />
       <Choices
         legend={words('enquiry.adopt')}
         legendLook="label"
@@ -100,16 +97,17 @@ function EnquiryForm({ fields, onTyped, onClose, enquiring }: EnquiryDialogProps
         problem={problem('adopt')}
         required
       />
+      <PropertyField {...text('property')} mark={words('enquiry.optional')} />
       <Textarea
         {...text('info')}
         mark={words('enquiry.optional')}
         hint={words('enquiry.info.limit', { max: TEXT_MAX })}
-        rows={3}
+        rows={2}
         countText={(left) =>
           words(left < 0 ? 'enquiry.info.over' : 'enquiry.info.left', { count: Math.abs(left) })
         }
       />
-      <EnquiryEnd request={request} onClose={onClose} />
+      <EnquiryEnd {...enquiring} />
     </form>
   );
 }
@@ -129,22 +127,15 @@ function PropertyField(field: ComponentProps<typeof TextField>) {
   return <Facts columns={2} rows={[{ term: words('label.property'), detail: field.value, action }]} />;
 }
 
-type EnquiryEndProps = Pick<Enquiring, 'request'> & Pick<EnquiryDialogProps, 'onClose'>;
-
-/** The call's consent, the last attempt's failure, and the buttons. */
-function EnquiryEnd({ request, onClose }: EnquiryEndProps) {
+/** The last attempt's failure, the call's consent, and the button, in view while the visitor scrolls the fields. */
+function EnquiryEnd({ request }: Enquiring) {
   const widget = useWidget();
   const { words, settings } = widget;
   const failure = failureOf(request);
   // The API accepts no enquiries from this page, so trying again would not help.
   const isClosed = failure?.kind === 'refused' && failure.status === 403;
   return (
-    <>
-      <p className="enquiry__who">{words('enquiry.consent', { who: recipientOf(widget) })}</p>
-      <p className="note">
-        <span>{words('enquiry.privacy')}</span>{' '}
-        <OutLink href={settings.privacyUrl} says={words('footer.privacy')} />
-      </p>
+    <div className="enquiry__end stack">
       {failure && (
         <Failed
           title={words(isClosed ? 'enquiry.closed' : 'enquiry.failed')}
@@ -154,16 +145,15 @@ function EnquiryEnd({ request, onClose }: EnquiryEndProps) {
           {isClosed ? <RingUs /> : <p>{words('failure.safe')}</p>}
         </Failed>
       )}
-      <Actions>
-        {!isClosed && (
-          <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
-            {words('enquiry.submit')}
-          </Button>
-        )}
-        <Button look="quiet" onClick={onClose}>
-          {words('action.cancel')}
+      <p className="note">
+        <span>{words('enquiry.consent', { who: recipientOf(widget) })}</span>{' '}
+        <OutLink href={settings.privacyUrl} says={words('footer.privacy')} />
+      </p>
+      {!isClosed && (
+        <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
+          {words('enquiry.submit')}
         </Button>
-      </Actions>
-    </>
+      )}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { unbroken } from '../../../words/in-sentence.ts';
 import { failureSentence } from '../../failure-sentence.ts';
+import { WithPhone } from '../../with-phone.tsx';
 import { recipientOf } from './make-enquiry.ts';
 import { RingUs } from './ring-us.tsx';
 import type { Sent } from './use-enquiry.tsx';
@@ -20,6 +21,7 @@ interface EnquirySentProps extends Sent {
 export function EnquirySent({ taken, reference, withdrawal, typed, again }: EnquirySentProps) {
   const widget = useWidget();
   const { words, settings, api, store } = widget;
+  const { supportPhone: phone } = settings;
   const { request, ask } = useRequest<unknown>();
   const isSent = taken && request.is !== 'answered';
   // The headline leads to this message for as long as it is on the page.
@@ -30,7 +32,7 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
   if (!taken)
     return (
       <Alert tone="info" focuses actions={again}>
-        {settings.supportPhone === null ? words('enquiry.closed') : <RingUs />}
+        {phone === null ? words('enquiry.closed') : <RingUs />}
       </Alert>
     );
   if (!isSent)
@@ -70,6 +72,11 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
         <p>
           {words('enquiry.next', { ...typed, phone: unbroken(typed.phone), who: recipientOf(widget), when })}
         </p>
+        {phone !== null && (
+          <p>
+            <WithPhone phone={phone} says={words('enquiry.chase', { phone })} />
+          </p>
+        )}
       </Alert>
       {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isoDay } from '../../../domain/iso-time.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
+import { quotedName } from '../../../state/fetch-result.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
@@ -78,18 +79,28 @@ interface ResultSheetProps extends Omit<PrintSheetProps, 'bill'> {
 }
 
 function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
-  const { words, product } = useWidget();
+  const {
+    words,
+    product: { assets },
+  } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
+  const results = useJourney((state) => state.results);
   const { headline, also, facts = [], path, rows } = summary;
   const hours = words('summary.hours');
-  const isNew = ([label, text]: ResultSummary['rows'][number]) =>
-    !facts.some((fact) => fact[0] === label && fact[1] === text);
+  /** A row that begins with a figure above is not repeated; what it adds stands below its figure. */
+  const isNew = ([, text]: ResultSummary['rows'][number]) =>
+    !facts.some(([, value]) => `${text}. `.startsWith(`${value}. `));
+  const more = (of: string, value: string) =>
+    rows.find(([label, text]) => label === of && text.startsWith(value))?.[1].slice(value.length + 2);
   return (
     <article className="sheet">
-      <SheetHead title={words(asset.says.tab)} hash={hash} />
+      <SheetHead title={words(quotedName(asset, results))} hash={hash} />
       <div className="sheet__answer">
-        <House {...homeDrawn(product, flags, answers, [{ asset: asset.id, result }])} goesOn />
+        <House
+          {...homeDrawn({ assets, active: () => [asset] }, flags, answers, [{ asset: asset.id, result }])}
+          goesOn
+        />
         <div>
           <p className="sheet__headline">{headline}</p>
           {also && <p>{also}</p>}
@@ -98,7 +109,8 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
               {facts.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd className="sheet__figure">{value}</dd>
+                  <dd>{more(label, value)}</dd>
                 </div>
               ))}
             </dl>
@@ -126,11 +138,8 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
         {result.assumptions.map((assumption) => {
           const { text, value } = assumptionText(words, assumption);
           const { source, date } = assumption;
-          return (
-            <li key={assumption.text}>
-              {oneLine([value ? `${text}: ${value}` : text, source, date && words.format.date(date)])}
-            </li>
-          );
+          const line = oneLine([value ? `${text}: ${value}` : text, source]);
+          return <li key={assumption.text}>{oneLine([line, date && words.format.date(date)], ' · ')}</li>;
         })}
       </ul>
     </article>
