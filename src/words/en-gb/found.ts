@@ -5,7 +5,7 @@ export const found = {
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',
   'found.payment': 'You pay by',
-  'found.payment.note': 'Your quote stays the same: we compare prices for direct debit.',
+  'found.payment.note': 'We compare prices for direct debit, however you pay.',
   'found.yearly': '{use} a year',
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',
