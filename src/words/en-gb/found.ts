@@ -5,7 +5,7 @@ export const found = {
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',
   'found.payment': 'You pay by',
-  'found.payment.note': 'We compare prices for direct debit, however you pay.',
+  'found.payment.note': 'We use prices for direct debit, however you pay.',
   'found.yearly': '{use} a year',
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',
