@@ -62,10 +62,10 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler is due, in about \d+ years if not£[\d,]+ is from heat pump and solar & battery, £[\d,]+ from the car and charger, which we do not price\.$/,
+      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler is due, in about \d+ years if notThis counts £[\d,]+ a year\. We do not price the car and charger\.$/,
     );
     expect(text(bill.querySelector('.answer__lacks'))).to.match(
-      /^Not counted: tax of 3p a mile from 1 April 2028, about £[\d,]+ more a year\.$/,
+      /^From 1 April 2028, tax of 3p a mile takes about £[\d,]+ of this, leaving £[\d,]+\.$/,
     );
     expect(text(bill.querySelector('.prices__note'))).to.match(/^Prices /);
     const drawn = await until('its house', () => bill.querySelector('.house__panel'));

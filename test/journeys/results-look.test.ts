@@ -160,7 +160,7 @@ describe('the order of a result', () => {
     const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const between = text(find(visit, '.combined + .note'));
     const [, added = ''] =
-      /^Each tab is one change alone, on its own tariff: (£[\d,]+)\sin\sall\.$/.exec(between) ?? [];
+      /^One at a time, each on its own tariff, the changes would save (£[\d,]+) in all\./.exec(between) ?? [];
     expect(inPounds(added)).to.equal(alone);
   });
 

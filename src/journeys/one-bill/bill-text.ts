@@ -46,12 +46,13 @@ export function tabsTogether({ shares, separately, tariff }: Combined, words: Wo
 
 /**
  * The total price of everything that has a price, and when it has paid for itself. Names each quote that the bill lacks and
- * each without a price. Only the others are in the years, so it says what these save, and what is left of the saving.
+ * each without a price. Only the others are in the years, so it says what these save.
  */
 export function billAnswer(
-  { assets, payback, shares }: Pick<Combined, 'assets' | 'payback' | 'shares'>,
+  combined: Combined,
   { store, words, product }: Services,
 ): Answer & { readonly without: string } {
+  const { assets, payback, shares } = combined;
   const state = store.getState();
   const { results } = state;
   const missing = quotedOf(product.assets, state)
@@ -84,22 +85,21 @@ export function billAnswer(
   const saved = roughly(sum(all.map(({ price, value }) => (price ? value : 0))));
   const isPriced = prices.length > 0;
   const isSplit = payback && what && saved > 0 && saved < saving;
-  const { aboutPounds } = words.format;
-  const split = {
-    value: aboutPounds(saved),
-    rest: aboutPounds(saving - saved),
-    priced: named(true),
-    what,
-  };
   return {
     facts: [
       ...(isPriced ? [[...costFact(whole, words, priced), undefined, isSplit ? '' : unpriced] as const] : []),
       ...(payback
-        ? [[...paybackFact(payback, words), undefined, isSplit ? words('bill.rest', split) : ''] as const]
+        ? [
+            [
+              ...paybackFact(payback, words),
+              undefined,
+              isSplit ? words('bill.rest', { value: words.format.aboutPounds(saved), unpriced }) : '',
+            ] as const,
+          ]
         : []),
     ],
     without: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
-    lacks: taxText(quoted, words),
+    lacks: taxText(quoted, words, billStacks(combined, words).saving),
     note: isPriced ? '' : unpriced,
   };
 }

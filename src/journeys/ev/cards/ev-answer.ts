@@ -1,4 +1,10 @@
-import { chargedMile, chargingCost, petrolCost, quotedVehicles } from '../../../domain/ev-headline.ts';
+import {
+  chargedMile,
+  chargingCost,
+  evHeadline,
+  petrolCost,
+  quotedVehicles,
+} from '../../../domain/ev-headline.ts';
 import { priceOn } from '../../../domain/price-cap.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
 import { vehicleName } from '../../../domain/vehicle.ts';
@@ -11,8 +17,11 @@ import { yearBars } from './ev-bars.ts';
 export function evAnswer(result: Result, words: Words): Answer {
   const { today, electric } = quotedVehicles(result);
   const tariff = recommendedRow(result)?.tariffName;
+  const headline = evHeadline(result);
   return {
-    lacks: taxText([result], words, today ? 0 : (chargingCost(result) ?? 0)),
+    lacks: headline
+      ? taxText([result], words, headline.kind === 'save' ? headline.value : -headline.value)
+      : '',
     facts: [],
     bars: (today ? yearBars : petrolBars)(result, words),
     note: [

@@ -14,10 +14,14 @@ const TAX = {
 const taxed = [wireResult({ calculatedResults: [{ isCurrent: true }], known: [TAX] })];
 
 describe('the tax by the mile that no figure counts', () => {
-  it('HON-11: is more a year than a saving says, and of a car alone what charging and it come to, as both are shown', () => {
-    assert.match(taxText(taxed, words), /, about £330 more a year\.$/);
+  it('HON-11: has its amount and what it leaves of a saving, or makes of a cost, as both are shown', () => {
+    assert.equal(
+      taxText(taxed, words, 2540),
+      'From 1 April 2028, tax of 3p a mile takes about £330 of this, leaving £2,210.',
+    );
     // Each is shown as £330. Their exact sum would be shown as £650.
-    assert.match(taxText(taxed, words, 327), /\. With it you would pay about £660\.$/);
+    assert.match(taxText(taxed, words, -327), / makes this about £660\.$/);
+    assert.match(taxText(taxed, words, 330), / costs about £330 a year, more than this saves\.$/);
     assert.equal(taxText([], words, 327), '');
   });
 });

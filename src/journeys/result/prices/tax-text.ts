@@ -3,14 +3,20 @@ import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 
 /**
- * The tax on electric cars by the mile that is decided and not counted yet, in a sentence; '' if there is none.
- * @param cost pounds a year that the tax comes on top of, if that is the figure shown
+ * What the tax on electric cars by the mile makes of a figure from the day that it is decided for; '' if there is none.
+ * @param figure pounds a year that are saved, or below zero the cost
  */
-export function taxText(results: readonly Pick<Result, 'known'>[], words: Words, cost = 0): string {
-  const tax = results.flatMap(({ known }) => known ?? []).find(({ key }) => key === 'known.mileage-tax');
-  if (!tax) return '';
-  const { from, change, values } = tax;
+export function taxText(results: readonly Pick<Result, 'known'>[], words: Words, figure: number): string {
+  const decided = results.flatMap(({ known }) => known ?? []).find(({ key }) => key === 'known.mileage-tax');
+  if (!decided) return '';
+  const { from, change, values } = decided;
   const { date, aboutPounds } = words.format;
-  const value = aboutPounds(roughly(cost) + roughly(-change));
-  return words(cost ? 'known.tax.with' : 'known.tax', { ...values, date: date(from), value });
+  const tax = roughly(-change);
+  const left = roughly(figure) - tax;
+  return words(`known.tax.${figure < 0 ? 'makes' : left > 0 ? 'leaves' : 'takes'}`, {
+    ...values,
+    date: date(from),
+    tax: aboutPounds(tax),
+    value: aboutPounds(Math.abs(left)),
+  });
 }
