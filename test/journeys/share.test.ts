@@ -79,7 +79,7 @@ describe('a link to the results', () => {
     expect(sent('quoteResult')).to.have.length(asked);
     // First whose they are, then the result with a quote of the visitor’s own, and last that home’s next steps.
     expect(other.allText()).to.match(
-      /^.*Someone shared.*not yours.*for this home\?.*This home could.*Get a quote for your home.*What next/s,
+      /^.*Someone shared.*not yours.*for this home\?.*This home could.*Get a quote for your home.*What next for this home/s,
     );
     // One filled button: the one in the headline.
     const filled = [...other.root.querySelectorAll('.button--primary')];

@@ -83,7 +83,7 @@ describe('an enquiry', () => {
     await fillsEnquiry(visit);
     await visit.presses('Enquire');
     await visit.sees('Thank you. Your enquiry was sent.');
-    await visit.sees('If nobody calls in a week, ring 0117 496 0142.');
+    await visit.sees('If nobody calls within a week, ring 0117 496 0142.');
     await until('the call to be no step any more', () => first(visit)?.startsWith('Get two or three quotes'));
     await leave(visit);
   });

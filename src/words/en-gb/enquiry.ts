@@ -25,7 +25,7 @@ export const enquiry = {
   'enquiry.taken': 'Thank you. Your enquiry was sent.',
   'enquiry.next':
     'Your details and results are with {who}, who will call you on {phone} {when}, or email {email}.',
-  'enquiry.chase': 'If nobody calls in a week, ring {phone}.',
+  'enquiry.chase': 'If nobody calls within a week, ring {phone}.',
   'enquiry.when.am': 'one morning',
   'enquiry.when.pma': 'one afternoon from 12 to 5',
   'enquiry.when.pme': 'one evening after 5',

@@ -49,7 +49,6 @@ export const problems = {
   'label.floorArea': 'Floor area',
   'label.ageBand': 'Built',
   'label.halfHours': 'Your meter’s file',
-  'label.halfHours.other': 'Another file',
   'label.installerPrice': 'An installer’s price',
   'label.fullName': 'Full name',
   'label.email': 'Email',

@@ -39,6 +39,7 @@ export const takeAlong = {
   'theirs.headline.save': 'This home could save about',
   'theirs.hp.co2Less': 'This home could cut its CO2 by about',
   'theirs.hp.bill': 'This home’s energy bill',
+  'theirs.next.title': 'What next for this home',
   'theirs.group.home': 'This home',
   'theirs.group.system': 'The system',
   'theirs.group.driving': 'Driving',

@@ -52,13 +52,13 @@ function HalfHoursForm() {
   return (
     <>
       {failure && <EditFailed failure={failure} />}
-      <p>{words('halfHours.lead')}</p>
       <p>{words('halfHours.steps')}</p>
+      <p>{words('halfHours.lead')}</p>
       <FileField
         ref={field}
-        label={words(used || year ? 'label.halfHours.other' : 'label.halfHours')}
+        label={words('label.halfHours')}
         name="halfHours"
-        button={words('halfHours.choose')}
+        button={words(used || chosen ? 'halfHours.another' : 'halfHours.choose')}
         chosen={chosen}
         problem={answer && !read ? refusal(answer as Partial<Unreadable>, words) : undefined}
         onChoose={(file) => {
