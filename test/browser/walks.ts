@@ -151,7 +151,7 @@ export async function givesHome(visit: Visitor, heating?: string): Promise<void>
   );
   if (/home heated|insulated/.test(next.textContent ?? '')) {
     if (heating) await visit.chooses(heating);
-    await visit.chooses('Medium');
+    await visit.chooses(/^(Medium|Average)$/);
   }
 }
 
@@ -183,7 +183,7 @@ export async function givesAll(visit: Visitor, weekday = '150', weekend = '60'):
   await givesHome(visit);
   await visit.presses('Next');
   await visit.sees('How is your home heated today?');
-  await visit.chooses('Medium');
+  await visit.chooses(/^(Medium|Average)$/);
   await visit.presses('Next');
   await givesVehicles(visit);
   await givesMiles(visit, weekday, weekend);

@@ -10,6 +10,7 @@ import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { assetFailure } from './asset-failed.tsx';
 import { AssetResult } from './asset-result.tsx';
 import { MissingResults } from './missing-results.tsx';
 import { NoResult } from './no-result.tsx';
@@ -35,12 +36,18 @@ export function ResultsScreen() {
 
   if (!front) return <NoResult />;
   const bill = assets.length > 1 && combined;
+  const missing = assets.filter(
+    ({ id }) =>
+      (bill || id !== asset) &&
+      !shownResult(results[id]) &&
+      assetFailure({ quoteFailures, results }, id) !== null,
+  );
   return (
     <div className="results stack">
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
-      <MissingResults assets={assets} open={!bill && asset} />
+      <MissingResults of={missing} />
       {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, widget) : null} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />

@@ -48,6 +48,8 @@ const sent = {
   again: <button type="button">Again</button>,
 };
 
+const failed = { title: 'No result', says: 'Come back at noon.', onRetry: async () => {} };
+
 const MAKES = [
   { value: '3', text: 'Ford' },
   { value: '5', text: 'Nissan' },
@@ -171,12 +173,8 @@ export const onTheWay: Record<string, ReactNode> = {
   'an enquiry that was taken': stands(<EnquirySent {...sent} />),
   'an enquiry that can be taken back': stands(<EnquirySent {...sent} reference="R1" withdrawal="W1" />),
   'a place where no enquiry is taken': stands(<OutsideArea />),
-  'a result that failed': stands(
-    <FailedResult title="No result" says="Come back at noon." onRetry={async () => {}} />,
-  ),
-  'a result that failed, of an edit': stands(
-    <FailedResult title="No result" says="Come back at noon." onRetry={async () => {}} focuses />,
-  ),
+  'a result that failed': stands(<FailedResult {...failed} />),
+  'a result that failed, of an edit': stands(<FailedResult {...failed} focuses />),
   'no result': stands(<NoResult />),
   'no result of a quote': stands(<NoResult quoted />),
   'no result of a link': stands(<NoResult shared="shared.goneWhy" />),
