@@ -140,11 +140,11 @@ describe('the sentences around the one bill’s total', () => {
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
     assert.equal(
       bill([634, 1824, 584]),
-      'One at a time, each on its own tariff, the changes would save £3,030 in all. Together they share one tariff.',
+      'One at a time, each on its own tariff, the changes save £3,030 in all. Together they share one tariff.',
     );
     assert.equal(
       bill([634, 1824, 584], null),
-      'One at a time, the changes would save £3,030 in all.',
+      'One at a time, the changes save £3,030 in all.',
       'Northern Ireland',
     );
     assert.match(bill([634, null]), / £3,040 in all/);

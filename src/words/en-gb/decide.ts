@@ -37,9 +37,9 @@ export const decide = {
   'bill.tariff': 'One tariff for all: {tariff}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
-  'bill.together': 'One at a time, the changes would save {separately} in all.',
+  'bill.together': 'One at a time, the changes save {separately} in all.',
   'bill.together.tariff':
-    'One at a time, each on its own tariff, the changes would save {separately} in all. Together they share one tariff.',
+    'One at a time, each on its own tariff, the changes save {separately} in all. Together they share one tariff.',
   'bill.priced': 'Cost of {what}',
   'bill.rest': 'This counts {value} a year. {unpriced}',
   'bill.and': '{some} and {last}',
