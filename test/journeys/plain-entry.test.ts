@@ -130,7 +130,7 @@ describe('copy="plain", on the way to a quote', () => {
 
   it('STEP-EV-01: who has not decided on an electric car reads what to do, until one is chosen', async () => {
     const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
-    await visit.sees(/^Not decided yet\? Choose one that you like\. On your result you can change it/);
+    await visit.sees(/^Not decided yet\? Choose one you like\. On your result you can change it/);
     await visit.presses('Choose a car');
     await picksVehicle(visit, LEAF);
     await visit.seesGone(/^Not decided yet/);

@@ -117,7 +117,7 @@ describe('the visitor’s house', () => {
     // The address reveals a boiler, which is drawn and announced only after the type of home is known.
     expect(says()).to.equal('');
     await givesHome(visit);
-    expect(says()).to.equal('Your loft has medium insulation');
+    expect(says()).to.equal('Your loft has average insulation');
     await visit.chooses('Poorly Insulated');
     await until('the loft', () => says() === 'Your loft has thin insulation');
     expect(visit.root.textContent?.split('Your loft has thin insulation')).to.have.length(2);

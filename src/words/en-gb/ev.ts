@@ -12,7 +12,7 @@ export const ev = {
   'ev.electric.question': 'Which electric car are you thinking of?',
   'ev.electric.why': 'Some cars go further on each unit, so they cost less to charge.',
   'ev.electric.undecided':
-    'Not decided yet? Choose one that you like. On your result you can change it, and see what another costs to charge.',
+    'Not decided yet? Choose one you like. On your result you can change it, and see what another costs to charge.',
   'ev.electric.missing': 'Choose an electric car to go on.',
   'ev.electric.chosen': 'Your electric car',
   'ev.electric.notValid':

@@ -19,7 +19,7 @@ export const landingEv: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'It has a battery instead of a tank. It fills up at home, from a wallbox or a normal socket.',
+          says: 'It has a battery instead of a tank. It fills up at home from a wallbox or a normal socket.',
           source: 'practice',
         },
         {

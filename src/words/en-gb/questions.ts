@@ -6,7 +6,7 @@ export const questions = {
   'drawn.heater.electric': 'Electricity heats your home',
   'drawn.heater.oil': 'An oil boiler heats your home',
   'drawn.insulation.1': 'Your loft has thick insulation',
-  'drawn.insulation.2': 'Your loft has medium insulation',
+  'drawn.insulation.2': 'Your loft has average insulation',
   'drawn.insulation.3': 'Your loft has thin insulation',
   'drawn.plate': 'Your car is on the drive',
   'drawn.car': 'An electric car is on the drive',
