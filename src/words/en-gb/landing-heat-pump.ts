@@ -53,7 +53,7 @@ export const landingHeatPump: Landing = {
       title: 'When does it not save?',
       claims: [
         {
-          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. It saves most in place of electric heating.',
+          says: 'A unit of electricity costs {capRatio} times a unit of gas. Beside a gas boiler a pump breaks even at {evenHeat} units of heat for each one it uses. Below that it costs more to run, unless its tariff has cheaper hours. Beside electric heating it saves most.',
           source: 'capRatio',
         },
       ],
