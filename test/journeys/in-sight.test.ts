@@ -120,6 +120,7 @@ describe('a telephone number', () => {
     const who = await visit.sees(/may call or email you about it/);
     const enquire = [...(dialog?.querySelectorAll('button[type=submit]') ?? [])].at(-1) as Element;
     expect(topOf(enquire)).to.be.above(topOf(who));
+    expect(enquire.getBoundingClientRect().bottom, 'in sight from the start').to.be.below(innerHeight);
   });
 
   it('AMB-40: with enquiries="off" no call can be arranged, and the number is in the next steps', async () => {
