@@ -62,7 +62,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler is due, in about \d+ years if notThis counts £[\d,]+ a year\. We do not price the car and charger\.$/,
+      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler is due, in about \d+ years if notThis counts £[\d,]+ a year from heat pump and solar & battery\. We do not price the car and charger\.$/,
     );
     expect(text(bill.querySelector('.answer__lacks'))).to.match(
       /^From 1 April 2028, tax of 3p a mile takes about £[\d,]+ of this, leaving £[\d,]+\.$/,

@@ -33,12 +33,17 @@ export function billHeadline(
   return savingHeadline({ kind, value: Math.abs(saving) }, words(`bill.${kind}.tail`, { all }), words);
 }
 
-/** What the tabs count, and what they add up to, which may be another sum than the headline. */
-export function tabsTogether({ shares, separately, tariff }: Combined, words: Words): string {
+/** Pounds a year: each saving is rounded, so a difference that is no larger says nothing. */
+const NO_DIFFERENCE = 10;
+
+/** What the tabs add up to and why it is another sum than the headline; null if it is about the same. */
+export function tabsTogether(combined: Combined, words: Words): string | null {
+  const { shares, separately, tariff } = combined;
   const { aboutPounds } = words.format;
   const saved = shares.map((share) => roughly(share.alone ?? Number.NaN));
   const added = sum(saved);
-  const tabs = shares.length > 0 && !Number.isNaN(added) ? added : separately;
+  const tabs = roughly(shares.length > 0 && !Number.isNaN(added) ? added : separately);
+  if (Math.abs(tabs - roughly(billStacks(combined, words).saving)) <= NO_DIFFERENCE) return null;
   return words(tariff.tariffName ? 'bill.together.tariff' : 'bill.together', {
     separately: aboutPounds(tabs),
   });
@@ -93,7 +98,13 @@ export function billAnswer(
             [
               ...paybackFact(payback, words),
               undefined,
-              isSplit ? words('bill.rest', { value: words.format.aboutPounds(saved), unpriced }) : '',
+              isSplit
+                ? words('bill.rest', {
+                    value: words.format.aboutPounds(saved),
+                    priced: named(true),
+                    unpriced,
+                  })
+                : '',
             ] as const,
           ]
         : []),

@@ -10,6 +10,7 @@ import { unbroken } from '../../words/in-sentence.ts';
 import { DayHome } from '../result/day/day-home.tsx';
 import { AnswerFacts } from '../result/headline/answer-facts.tsx';
 import { wasText } from '../result/headline/headline.ts';
+import { homeUse } from '../result/headline/measured-text.ts';
 import { Updated } from '../result/headline/updated.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { PricesNote } from '../result/prices/prices-note.tsx';
@@ -33,18 +34,20 @@ export function CombinedBill({ combined }: { combined: Combined }) {
   const { without, ...answer } = billAnswer(combined, widget);
   // A bill of other assets is another bill: it has no earlier figure.
   const of = combined.assets.join();
-  const bill = { headline, of, use: combined.electricity?.householdConsumption };
-  const [{ now, before }, setBills] = useState({ now: bill, before: bill });
-  if (now.headline.sentence !== headline.sentence || now.of !== of)
-    setBills({ now: bill, before: now.of === of ? now : bill });
-  const was = wasText(headline, before.headline, words);
-  const uses = [before.use, bill.use] as const;
   const results = useJourney((state) => state.results);
   const added = combined.assets.flatMap((asset) => {
     const result = shownResult(results[asset]);
     return result ? [{ asset, result }] : [];
   });
   const quoted = added.map(({ result }) => result);
+  const bill = { headline, of, kWh: quoted.flatMap((result) => homeUse(result) ?? []) };
+  const [{ now, before }, setBills] = useState({ now: bill, before: bill });
+  if (now.headline.sentence !== headline.sentence || now.of !== of)
+    setBills({ now: bill, before: now.of === of ? now : bill });
+  const was = wasText(headline, before.headline, words);
+  const [used] = before.kWh;
+  // The bill comes with the first result of an edit, while others still have the use from before.
+  const uses = [used, bill.kWh.find((use) => use !== used) ?? used] as const;
   const behind = (
     <>
       <SumOpener id="bill-savings" title={figure.title} value={saving} hasText />

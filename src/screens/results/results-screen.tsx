@@ -42,6 +42,7 @@ export function ResultsScreen() {
       !shownResult(results[id]) &&
       assetFailure({ quoteFailures, results }, id) !== null,
   );
+  const together = bill && tabsTogether(bill, words);
   return (
     <div className="results stack">
       <Heading look="title" focus="title">
@@ -55,7 +56,7 @@ export function ResultsScreen() {
         <>
           {bill && <CombinedBill combined={bill} />}
           <Later now={!bill}>
-            {bill && <p className="note">{tabsTogether(bill, words)}</p>}
+            {together && <p className="note">{together}</p>}
             <Tabs
               label={words('results.tabs')}
               tabs={assets.map((one) => ({

@@ -6,7 +6,13 @@ import { measuredText, usesOf } from './measured-text.ts';
 
 const USED = 'These figures use your meter’s half hours.';
 const result = (householdConsumption: number | null) =>
-  wireResult({ calculatedResults: [{ isCurrent: false, electricity: { householdConsumption } }] });
+  wireResult({
+    calculatedResults: [
+      { isCurrent: true, electricity: { householdConsumption } },
+      // With what a heat pump uses, which no meter has read.
+      { isCurrent: false, isRecommended: true, electricity: { householdConsumption: 5643 } },
+    ],
+  });
 
 describe('what is said of the meter’s half hours', () => {
   it('HALF-03: is why the figures changed once they count another use', () => {

@@ -1,11 +1,11 @@
-import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { currentRow, type Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** The home's kWh a year: before the last edit, and now. */
+/** The home's kWh a year as it is today, without what a change adds: before the last edit, and now. */
 export type Uses = readonly [before: number | null | undefined, now: number | null | undefined];
 
 export const usesOf = (before: Result | null, now: Result): Uses => [before && homeUse(before), homeUse(now)];
-const homeUse = (result: Result) => recommendedRow(result)?.electricity.householdConsumption;
+export const homeUse = (result: Result) => currentRow(result)?.electricity.householdConsumption;
 
 /** `text` says that the meter's half hours are used, and what they come to. `why` is the same if that has changed the figures, or ''. */
 export function measuredText([before, now]: Uses, words: Words) {

@@ -1,3 +1,4 @@
+import type { Combined } from '../../../domain/extras/combined.ts';
 import type { CalculatedResult } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -10,4 +11,10 @@ export function ratesText({ ratesAsOf, ratesFrom }: Dated, words: Words): string
   return ratesFrom
     ? words('results.ratesOf', { from: words.format.date(ratesFrom), to: date })
     : words('results.ratesAsOf', { date });
+}
+
+/** The one bill's tariff, if it is another than a result's own, which is then for its asset alone. */
+export function otherOfBill({ tariffName }: Pick<CalculatedResult, 'tariffName'>, combined: Combined | null) {
+  const ofBill = combined?.tariff.tariffName;
+  return ofBill && ofBill !== tariffName ? ofBill : null;
 }

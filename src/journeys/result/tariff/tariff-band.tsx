@@ -5,6 +5,7 @@ import { shownDifference } from '../../../domain/shown-difference.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { TariffCard } from '../cards/tariff-card.tsx';
 import { ConditionList } from './condition-list.tsx';
+import { otherOfBill } from './rates-text.ts';
 import { TariffClock } from './tariff-clock.tsx';
 
 interface TariffBandProps {
@@ -16,23 +17,23 @@ interface TariffBandProps {
 /** Nothing if no tariff is recommended. */
 export function TariffBand({ result, action }: TariffBandProps) {
   const { words } = useWidget();
-  const ofBill = useJourney(({ combined }) => combined?.tariff.tariffName);
+  const combined = useJourney((state) => state.combined);
   const row = recommendedRow(result);
   if (!row?.tariffName) return null;
-  const isAlone = !!ofBill && ofBill !== row.tariffName;
+  const ofBill = otherOfBill(row, combined);
   const { compared } = result;
   const aside = (
     <>
       {compared !== null && compared > 0 && (
         <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
       )}
-      {isAlone && <p>{words('tariff.ofBill', { tariff: ofBill })}</p>}
+      {ofBill && <p>{words('tariff.ofBill', { tariff: ofBill })}</p>}
     </>
   );
   return (
     <TariffCard
       result={result}
-      heading={isAlone ? 'results.tariff.alone' : 'results.tariff'}
+      heading={ofBill ? 'results.tariff.alone' : 'results.tariff'}
       action={action}
       aside={aside}
     >

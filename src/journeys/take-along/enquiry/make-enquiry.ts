@@ -91,7 +91,7 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
   const quoteRows = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
     if (!result) return [];
-    const { headline, also, rows } = resultSummary(asset, result, answers, words);
+    const { headline, also, rows } = resultSummary(asset, result, answers, words, combined);
     return [`— ${headline}`, ...(also ? [also] : []), ...rows.map(([label, text]) => row(label, text))];
   });
   const typedRows = [

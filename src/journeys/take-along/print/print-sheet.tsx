@@ -36,6 +36,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
   const { words } = widget;
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
+  const combined = useJourney((state) => state.combined);
   const [hash, setHash] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record is made of what is in the store
   useEffect(() => {
@@ -55,7 +56,7 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
     };
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
-  const summary = resultSummary(asset, result, answers, words);
+  const summary = resultSummary(asset, result, answers, words, combined);
   const first = bill?.brief ?? summary.brief ?? summary.headline;
   useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   return (

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
 import { type Answers, NO_ANSWERS } from '../../../domain/answers.ts';
+import type { Combined } from '../../../domain/extras/combined.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
 import { evSummary } from '../../ev/ev-summary.ts';
 import { heatPumpSummary } from '../../heat-pump/heat-pump-summary.ts';
@@ -38,6 +39,7 @@ function summaryOf(
   now: object,
   after: object,
   more: object = {},
+  combined: Combined | null = null,
 ): Record<string, string> {
   const calculatedResults = [
     { isCurrent: true, savings: 0, ...now },
@@ -45,7 +47,7 @@ function summaryOf(
   ];
   const asset = { summary } as AssetDescriptor;
   const result = wireResult({ calculatedResults, ...more });
-  const { headline, also, rows } = resultSummary(asset, result, ANSWERS, words);
+  const { headline, also, rows } = resultSummary(asset, result, ANSWERS, words, combined);
   return { headline, ...(also && { also }), ...Object.fromEntries(rows) };
 }
 
@@ -111,6 +113,12 @@ describe('the printed rows of a result', () => {
     });
     const unsized = summaryOf(solarSummary, { annualCost: 900 }, after, { request: { solar: null } });
     assert.equal('Recommended battery' in unsized, false);
+    const beside = (tariffName: string) =>
+      summaryOf(solarSummary, { annualCost: 900 }, after, { request }, {
+        tariff: { tariffName },
+      } as Combined);
+    assert.equal(beside('Agile')['Cheapest tariff for this alone'], 'Go', 'next to a bill on another tariff');
+    assert.equal(beside('Go')['Recommended tariff'], 'Go');
   });
 
   it('RES-HP-01 RES-HP-02 KEEP-01: of a heat pump have the saving, then the CO2, for any heating; the fuel is that of its request, or else the stated one', () => {
@@ -155,14 +163,20 @@ describe('the printed rows of a result', () => {
       false,
     );
     const NO_ROW = wireResult({ calculatedResults: [{ isCurrent: true }] });
-    const bare = resultSummary({ summary: solarSummary } as AssetDescriptor, NO_ROW, ANSWERS, words);
+    const bare = resultSummary({ summary: solarSummary } as AssetDescriptor, NO_ROW, ANSWERS, words, null);
     assert.equal(bare.headline, words('results.noFigure'));
     assert.deepEqual(Object.keys(Object.fromEntries(bare.rows)), [
       'Address',
       'Property',
       'System cost estimate',
     ]);
-    const pump = resultSummary({ summary: heatPumpSummary } as AssetDescriptor, NO_ROW, NO_ANSWERS, words);
+    const pump = resultSummary(
+      { summary: heatPumpSummary } as AssetDescriptor,
+      NO_ROW,
+      NO_ANSWERS,
+      words,
+      null,
+    );
     assert.deepEqual(pump.rows, []);
   });
 

@@ -1,18 +1,20 @@
 // A result as rows of text, for print and enquiries.
 import type { Answers } from '../../../domain/answers.ts';
+import type { Combined } from '../../../domain/extras/combined.ts';
 import { shownRange } from '../../../domain/range-shown.ts';
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { Words } from '../../../words/words.ts';
 import { yoursRows } from '../../home/make-it-yours/yours-questions.ts';
 import { rangeSentence } from '../../result/range/range-words.ts';
-import { ratesText } from '../../result/tariff/rates-text.ts';
+import { otherOfBill, ratesText } from '../../result/tariff/rates-text.ts';
 
 export function resultSummary(
   asset: AssetDescriptor,
   result: Result,
   answers: Answers,
   words: Words,
+  combined: Combined | null,
 ): ResultSummary {
   const { rows, ...rest } = asset.summary(result, answers, words);
   const ranges = (result.ranges ?? []).map(
@@ -26,7 +28,7 @@ export function resultSummary(
       ...bills(result, words),
       ...rows,
       ...yoursRows(result, words),
-      ...tariff(result, words),
+      ...tariff(result, words, combined),
     ],
   };
 }
@@ -40,7 +42,7 @@ function bills(result: Result, words: Words): ResultSummary['rows'] {
   return [[words('summary.bill'), words('summary.bill.text', values)]];
 }
 
-function tariff(result: Result, words: Words): ResultSummary['rows'] {
+function tariff(result: Result, words: Words, combined: Combined | null): ResultSummary['rows'] {
   const row = recommendedRow(result);
   if (!row?.tariffName) return [];
   const { supplierName } = row;
@@ -54,7 +56,10 @@ function tariff(result: Result, words: Words): ResultSummary['rows'] {
     ({ from, to, bought }) => `${from}–${to} ${words.format.pence(bought)}`,
   );
   return [
-    [words('results.tariff'), name.filter(Boolean).join(', ')],
+    [
+      words(otherOfBill(row, combined) ? 'results.tariff.alone' : 'results.tariff'),
+      name.filter(Boolean).join(', '),
+    ],
     ...(hours.length > 0 ? [[words('summary.hours'), hours.join(', ')] as const] : []),
   ];
 }
