@@ -104,7 +104,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'solar panels': [
     BILL,
-    /Cost, before a surveyabout £[\d,]+/,
+    /Cost, before a survey£[\d,]+/,
     PAID,
     /System cost £[\d,]+/,
     /New inverter: £[\d,]+/,

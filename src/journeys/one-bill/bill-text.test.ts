@@ -51,7 +51,7 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(notes(9100, true), [
       [
         'Cost of solar\u00a0&\u00a0battery, before a survey',
-        'about £9,100',
+        '£9,100',
         'We do not price heat\u00a0pump and the car and charger.',
       ],
       '',
@@ -142,7 +142,7 @@ describe('the sentences around the one bill’s total', () => {
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
     assert.equal(
       bill([634, 1824, 584]),
-      'One at a time, each on its own tariff, the changes save £3,030. Together they share one tariff.',
+      'One at a time, each on its own tariff, the changes save £3,030. Together, one tariff is for all.',
     );
     assert.equal(bill([634, 1824, 584], null), 'One at a time, the changes save £3,030.', 'Northern Ireland');
     assert.match(bill([634, null]) ?? '', / £3,040\./);

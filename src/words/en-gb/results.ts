@@ -18,7 +18,6 @@ export const results = {
   'results.noFigure': 'We could not work out a headline figure for this home.',
   'answer.cost': '{what}, before a survey',
   'answer.cost.grant': '{what}, less the {grant} grant',
-  'answer.about': 'about {value}',
   'answer.what': 'Cost',
   'answer.typical': 'Typical cost',
   'answer.mile': 'Charging, {mile} a mile',

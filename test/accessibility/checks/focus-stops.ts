@@ -31,7 +31,7 @@ export const withoutRing = (visit: Stage): Promise<string[]> =>
 const TURNED = '.actions';
 
 /** These are next to the text that they explain, or stay in view while the content scrolls. */
-const PINNED = '.sum-aside, .dialog__close';
+const PINNED = '.sum-aside, .dialog__close, .enquiry__end';
 
 /** Where its parts are next to each other, the browser goes by rows: `keyboard.test.ts` presses Tab there. */
 const FLOWS = '.combined';
@@ -51,7 +51,8 @@ function outOfOrder(stops: readonly HTMLElement[]): string[] {
   return stops.slice(1).flatMap((stop, index) => {
     const before = stops[index] as HTMLElement;
     const isTurned = before.closest(TURNED) && before.closest(TURNED) === stop.closest(TURNED);
-    return !isTurned && !before.closest(PINNED) && !flows(stop, before) && standsBefore(stop, before)
+    const isPinned = [before, stop].some((one) => one.closest(PINNED));
+    return !isTurned && !isPinned && !flows(stop, before) && standsBefore(stop, before)
       ? [`${named(stop)} after ${named(before)}`]
       : [];
   });

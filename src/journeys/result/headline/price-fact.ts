@@ -30,13 +30,12 @@ export function priceFact(result: Result, words: Words, sum?: string): AnswerFac
   return fact && sum && !wholeCost ? [...fact, sum] : fact;
 }
 
-/** Rounded, since it is rough. @param what the asset that has the price */
+/** The ends of a range are rounded, since it is rough. @param what the asset that has the price */
 export function costFact(price: Price, words: Words, what: string): readonly [string, string] {
   const { wholePounds, aboutPounds } = words.format;
   const grant = wholePounds(price.grant);
   const label = words(price.grant > 0 ? 'answer.cost.grant' : 'answer.cost', { what, grant });
-  const value = spanText(price, words, aboutPounds);
-  return [label, price.low === price.high ? words('answer.about', { value }) : value];
+  return [label, spanText(price, words, price.low === price.high ? wholePounds : aboutPounds)];
 }
 
 export function spanText({ low, high }: Span, words: Words, pounds = words.format.wholePounds): string {
