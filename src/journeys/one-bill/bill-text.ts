@@ -14,6 +14,7 @@ import { ratesText } from '../result/tariff/rates-text.ts';
 import { billStacks, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
+type BillAnswer = Answer & { readonly without: string };
 
 /** 'You could save about £2,590 a year with all three', or 'with solar panels and an electric car' */
 export function billHeadline(
@@ -53,10 +54,7 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
  * The total price of everything that has a price, and when it has paid for itself. Names each quote that the bill lacks and
  * each without a price. Only the others are in the years, so it says what these save.
  */
-export function billAnswer(
-  combined: Combined,
-  { store, words, product }: Services,
-): Answer & { readonly without: string } {
+export function billAnswer(combined: Combined, { store, words, product }: Services): BillAnswer {
   const { assets, payback, shares } = combined;
   const state = store.getState();
   const { results } = state;
