@@ -8,8 +8,8 @@ const sheets = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
   .map((path) => ({ path, text: readFileSync(new URL(path, ROOT), 'utf8').replace(/\/\*.*?\*\//gs, '') }));
 
-/** What moves without a new layout or painting; `visibility` ends a fade. */
-const MOVES = ['opacity', 'transform', 'translate', 'scale', 'rotate', 'visibility'];
+/** What moves without a new layout or painting in each frame; `visibility` and `display` end a fade. */
+const MOVES = ['opacity', 'transform', 'translate', 'scale', 'rotate', 'visibility', 'display'];
 /** ms */
 const LONGEST = 300;
 /** A figure that can be read before it is gone; what goes on while something is waited for, or for five seconds at most. */

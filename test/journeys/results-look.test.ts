@@ -160,7 +160,7 @@ describe('the order of a result', () => {
     const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const between = text(find(visit, '.combined + .note'));
     const [, added = ''] =
-      /^One at a time, each on its own tariff, the changes save (£[\d,]+)\./.exec(between) ?? [];
+      /^One at a time, each on its own tariff, the changes save (£[\d,]+) a year\./.exec(between) ?? [];
     expect(inPounds(added)).to.equal(alone);
   });
 

@@ -10,6 +10,7 @@ import { createWords } from '../../../src/words/words.ts';
 import type { Recorded } from '../../../tools/gallery/recorded.ts';
 import { evResult } from '../model/ev/ev-result.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
+import { made } from '../model/sums/made.ts';
 import { holdsOfAny, PERSONAS, WORKED_CAR } from './drawn-quotes.ts';
 import { OFFERED } from './table-market.ts';
 
@@ -73,6 +74,11 @@ describe('the sums as shown', () => {
   it('HON-04, HON-13: add up to the figure shown for any home', () => {
     for (const { asset, name, result } of PERSONAS) allOf(result.sums ?? {}, `${asset} of ${name}`);
     holdsOfAny(({ asset, result }) => void allOf(result.sums ?? {}, `a random home’s ${asset}`));
+  });
+
+  it('HON-13: come to nothing where two equal terms differ by the last binary digit', () => {
+    const part = (value: number) => ({ term: { label: 'A bill', value, unit: '£/y' } }) as never;
+    assert.equal(made('a-saving', '£/y', 'subtract', [part(0.1 + 0.2), part(0.3)]).sum.value, 0);
   });
 
   it('RIGHT-06, HON-04: round a heat pump’s CO2 once, so that the headline is the total of the sum', () => {

@@ -37,9 +37,8 @@ export const decide = {
   'bill.tariff': 'One tariff for all: {tariff}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
-  'bill.together': 'One at a time, the changes save {separately}.',
-  'bill.together.tariff':
-    'One at a time, each on its own tariff, the changes save {separately}. Together, one tariff is for all.',
+  'bill.together': 'One at a time, the changes would save {separately}.',
+  'bill.together.tariff': 'One at a time, each on its own tariff, the changes save {separately} a year.',
   'bill.priced': 'Cost of {what}',
   'bill.rest': 'This counts {value} a year from {priced}. {unpriced}',
   'bill.and': '{some} and {last}',

@@ -18,8 +18,11 @@ export interface Made {
 export function made(id: string, unit: string, op: Sum['op'], parts: readonly (Part | null)[]): Made {
   const all = parts.filter((part) => part !== null);
   const sum = { value: 0, unit, op, terms: all.map(({ term }) => term) };
-  return { id, sum: { ...sum, value: evaluateSum(sum) }, parts: all };
+  return { id, sum: { ...sum, value: settled(evaluateSum(sum)) }, parts: all };
 }
+
+/** The difference of equal terms can be 1e-13, which is nothing. */
+const settled = (value: number) => (Math.abs(value) < 1e-9 ? 0 : value);
 
 /** A term that another sum explains. */
 export function worked(label: string, behind: Made): Part {
