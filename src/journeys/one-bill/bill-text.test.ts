@@ -140,8 +140,15 @@ describe('the sentences around the one bill’s total', () => {
         words,
       );
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
-    assert.equal(bill([634, 1824, 584]), 'One at a time, each on its own tariff, the changes save £3,030 a year.');
-    assert.equal(bill([634, 1824, 584], null), 'One at a time, the changes would save £3,030.', 'Northern Ireland');
+    assert.equal(
+      bill([634, 1824, 584]),
+      'One at a time, each on its own tariff, the changes save £3,030 a year.',
+    );
+    assert.equal(
+      bill([634, 1824, 584], null),
+      'One at a time, the changes would save £3,030.',
+      'Northern Ireland',
+    );
     assert.match(bill([634, null]) ?? '', / £3,040 a year/);
     for (const near of [3024, 3036]) assert.equal(bill([634, 1824, 584], 'Go', near), null);
     assert.notEqual(bill([634, 1824, 584], 'Go', 3046), null);
