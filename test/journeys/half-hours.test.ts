@@ -77,7 +77,7 @@ describe('a visitor’s own half hours', () => {
       await visit.sees(asks);
       await visit.control('Use them anyway');
       await visit.field('Your meter’s file');
-      await visit.sees('Choose another file');
+      await visit.sees('Change file');
       visit.doesNotSee('Use them');
       await until('the question to be heard', () => spoken(visit).includes('Is this your meter?'));
       expect(spoken(visit).split('Is this your meter?'), 'once').to.have.length(2);

@@ -5,7 +5,7 @@ export const halfHours = {
   'halfHours.lead':
     'The file stays on this device. We only get monthly averages, two dates and how much we could read.',
   'halfHours.choose': 'Choose a file',
-  'halfHours.another': 'Choose another file',
+  'halfHours.another': 'Change file',
   'halfHours.steps':
     'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year is most exact.',
   'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',
