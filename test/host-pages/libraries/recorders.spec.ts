@@ -59,7 +59,7 @@ async function solar(host: Host, name: string): Promise<void> {
   await expect(widget.getByText('System cost estimate')).toBeVisible();
   await widget.getByRole('button', { name: 'Arrange a call' }).click();
   await widget.getByLabel('Additional information').fill('The key is with Grace Hopper');
-  await widget.getByRole('button', { name: 'Cancel' }).click();
+  await widget.getByRole('button', { name: 'Close', exact: true }).click();
   await enquire(widget);
 }
 
