@@ -27,3 +27,12 @@ export const WHOLE_COST = {
   source: 'A survey',
   date: '2026-05-08',
 };
+
+/** The decided tax by the mile, of a car whose miles would cost £327.60 a year. */
+export const MILEAGE_TAX = {
+  from: '2028-04-01',
+  text: 'Tax',
+  change: -327.6,
+  key: 'known.mileage-tax',
+  values: { pence: 3 },
+};

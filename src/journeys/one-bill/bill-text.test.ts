@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../test/spec-words.ts';
-import { WHOLE_COST, wireResult } from '../../../test/wire-result.ts';
+import { MILEAGE_TAX, WHOLE_COST, wireResult } from '../../../test/wire-result.ts';
 import type { Combined } from '../../domain/extras/combined.ts';
 import { quotedName } from '../../state/fetch-result.ts';
 import type { WordKey } from '../../words/word-key.ts';
@@ -87,16 +87,9 @@ describe('the sentences around the one bill’s total', () => {
   });
 
   it('HON-11: name the tax by the mile that is decided and not counted', () => {
-    const tax = {
-      from: '2028-04-01',
-      text: 'Tax',
-      change: -327.6,
-      key: 'known.mileage-tax',
-      values: { pence: 3 },
-    };
-    const other = { ...tax, change: -5, key: 'known.vat-electricity' };
+    const other = { ...MILEAGE_TAX, change: -5, key: 'known.vat-electricity' };
     assert.match(
-      String(notes(9132, false, { ...PUMP, known: [other, tax] })[1]),
+      String(notes(9132, false, { ...PUMP, known: [other, MILEAGE_TAX] })[1]),
       /^From 1 April 2028, tax of 3p a mile takes about £330 of this, leaving £2,210\.$/,
     );
     assert.doesNotMatch(String(notes(9132, false, { ...PUMP, known: [other] })[1]), /tax/);

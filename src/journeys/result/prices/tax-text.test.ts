@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
-import { wireResult } from '../../../../test/wire-result.ts';
+import { MILEAGE_TAX, wireResult } from '../../../../test/wire-result.ts';
 import { taxText } from './tax-text.ts';
 
-const TAX = {
-  from: '2028-04-01',
-  text: 'Tax',
-  change: -327.6,
-  key: 'known.mileage-tax',
-  values: { pence: 3 },
-};
-const taxed = [wireResult({ calculatedResults: [{ isCurrent: true }], known: [TAX] })];
+const taxed = [wireResult({ calculatedResults: [{ isCurrent: true }], known: [MILEAGE_TAX] })];
 
 describe('the tax by the mile that no figure counts', () => {
   it('HON-11: has its amount and what it leaves of a saving, or makes of a cost, as both are shown', () => {
