@@ -1,15 +1,20 @@
 // Calculates constant modules once, when the script is built, instead of on every page.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import postcss from 'postcss';
 import { ROOT } from '../paths.mjs';
 import { cssText } from './css-text.mjs';
+import { packed } from './packed-texts.mjs';
 
 /** The paths of these modules. Their exports can all be written as JSON. */
 const MODULES = /\/src\/(styles\/sheet|ui\/house\/silhouettes)\.ts$/;
 /** Replaced by the prices in the reference API's tables. */
 const PRICES = /\/src\/domain\/price-lines\.ts$/;
+/** Each exports a catalogue of sentences, which the script unpacks. */
+const SENTENCES = /\/src\/words\/[^/]+\/(own-sentences|plain)\.ts$/;
+const UNPACKS = fileURLToPath(new URL('packed-texts.mjs', import.meta.url));
 
 /** A rollup plugin. It must come before the one that strips TypeScript. */
 export function atBuild() {
@@ -17,16 +22,23 @@ export function atBuild() {
     name: 'at-build',
     async load(id) {
       const path = id.replaceAll('\\', '/');
-      if (!MODULES.test(path) && !PRICES.test(path)) return null;
+      if (![MODULES, PRICES, SENTENCES].some((list) => list.test(path))) return null;
       const exported = Object.entries(
         PRICES.test(path) ? { PRICE_LINES: tablePrices() } : await valuesOf(id),
       );
-      const code = exported.map(
-        ([name, value]) => `export const ${name} = ${JSON.stringify(value, inFewLayers)};`,
-      );
+      const write = SENTENCES.test(path) ? packedCode : valueCode;
+      const code = exported.map(([name, value]) => `export const ${name} = ${write(value)};`);
+      if (write === packedCode) code.unshift(`import { unpacked } from ${JSON.stringify(UNPACKS)};`);
       return { code: code.join('\n'), map: { mappings: '' } };
     },
   };
+}
+
+const valueCode = (value) => JSON.stringify(value, inFewLayers);
+
+function packedCode(sentences) {
+  const { keys, texts } = packed(sentences);
+  return `unpacked(${JSON.stringify(keys)}, ${JSON.stringify(texts)})`;
 }
 
 /** The day for which the prices are built, if one is set. The tests' own tables and their day are not used by the build. */

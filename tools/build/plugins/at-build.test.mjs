@@ -30,6 +30,17 @@ describe('a module whose values the build calculates', () => {
     );
   });
 
+  it('has sentences as texts, which the script unpacks', async () => {
+    for (const name of ['own-sentences', 'plain']) {
+      const { code } = await atBuild().load(join(ROOT, `src/words/en-gb/${name}.ts`));
+      assert.match(
+        code,
+        /^import \{ unpacked \} from ".*packed-texts\.mjs";\nexport const \w+ = unpacked\("/,
+      );
+      assert.doesNotMatch(code, /"failure\.title"/);
+    }
+  });
+
   it('is on the list: any other module is left to the next plugin', async () => {
     assert.equal(await madeOf('src/styles/theme-css.ts'), null);
   });
