@@ -5,14 +5,16 @@ import type { AssetDescriptor } from '../state/asset-descriptor.ts';
 import { useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 
-const LOOKS = ['primary', 'secondary'] as const;
-
 /** @param among beside another button that is the main one */
 export function StartButtons({ asset, among = false }: { asset: AssetDescriptor; among?: boolean }) {
   const { words, settings } = useWidget();
   const start = useStart();
   return startsOf(asset, settings.only).map(({ journey, says }, index) => (
-    <Button key={journey} look={LOOKS[index + Number(among)] ?? 'link'} onClick={() => start(journey)}>
+    <Button
+      key={journey}
+      look={index > 0 ? 'link' : among ? 'secondary' : 'primary'}
+      onClick={() => start(journey)}
+    >
       {words(says)}
     </Button>
   ));

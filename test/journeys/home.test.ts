@@ -160,6 +160,15 @@ describe('a landing page', () => {
     }
   });
 
+  it('LAND-01 LAND-03: the comparison is the main button of the EV page, and the tariff alone a link', async () => {
+    const visit = await open();
+    await visit.presses('Electric vehicles');
+    await visit.sees(/charged at home on a night rate/);
+    const looks = [...visit.root.querySelectorAll('.landing__starts button')].map((one) => one.className);
+    const twice = ['button button--primary', 'button button--link'];
+    expect(looks).to.deep.equal([...twice, ...twice]);
+  });
+
   it('LAND-04: states costs, when there is no saving, and sources, and answers questions', async () => {
     const visit = await open();
     await visit.presses('Heat pumps');

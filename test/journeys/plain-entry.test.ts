@@ -128,9 +128,24 @@ describe('copy="plain", on the way to a quote', () => {
     expect(await next('See my result')).to.equal(undefined);
   });
 
+  it('STEP-HEAT-05: the loft of a well insulated home is nearly filled, and each degree is much thicker than the next', async () => {
+    const visit = await atType();
+    await visit.presses('Next');
+    const drawn = (part: string) =>
+      until(part, () => {
+        const found = visit.root.querySelectorAll<SVGPathElement>(`.choices__option ${part}`);
+        return found.length === 3 && [...found].map((one) => one.getBBox().height);
+      });
+    const [room = 0] = await drawn('.house__room');
+    const [well = 0, medium = 0, poor = 0] = await drawn('.house__quilt');
+    expect(well).to.be.within(room * 0.8, room);
+    expect(well).to.be.above(medium * 1.6);
+    expect(medium).to.be.above(poor * 1.6);
+  });
+
   it('STEP-EV-01: who has not decided on an electric car reads what to do, until one is chosen', async () => {
     const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
-    await visit.sees(/^Not decided yet\? Choose one you like\. On your result you can change it/);
+    await visit.sees(/^Not decided yet\? Choose any car\. You can change it on your result\.$/);
     await visit.presses('Choose a car');
     await picksVehicle(visit, LEAF);
     await visit.seesGone(/^Not decided yet/);

@@ -109,7 +109,7 @@ describe('the dialog of makes and models', () => {
   it('DLG-04 DLG-05 VAL-29 AMB-24: Done waits for a make with its reason, then requires all three', async () => {
     const visit = await atDialog(false);
     expect((await done(visit)).disabled).to.equal(true);
-    await visit.sees('Choose a make, a model and a size to go on.');
+    await visit.sees('Choose a make, then a model and a size.');
     await visit.picks('Make', 'Ford');
     await until('Done', async () => !(await done(visit)).disabled);
     await visit.presses('Done');

@@ -39,7 +39,7 @@ export function Kitchen({ home, heater }: { home: Silhouette; heater: Heater | u
 }
 
 /** The heights of insulation 1 (thickest), 2 and 3. */
-const THICKNESS = [0, 11, 7, 3] as const;
+const THICKNESS = [0, 21, 10, 3] as const;
 const STITCH = 6;
 
 export function Loft({ home, insulation }: { home: Silhouette; insulation: 1 | 2 | 3 }) {
@@ -49,7 +49,7 @@ export function Loft({ home, insulation }: { home: Silhouette; insulation: 1 | 2
   const high = THICKNESS[insulation];
   return (
     <>
-      <path className="house__room" d={`M${left} ${eaves}v-15h${stitches * STITCH}v15Z`} />
+      <path className="house__room" d={`M${left} ${eaves}v-24h${stitches * STITCH}v24Z`} />
       <path
         className="house__quilt"
         d={`M${left} ${eaves}v${-high}${`q${STITCH / 2}-4 ${STITCH} 0`.repeat(stitches)}v${high}Z`}

@@ -11,8 +11,7 @@ export const ev = {
     'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a vehicle with an Internal Combustion Engine (Petrol/Diesel).',
   'ev.electric.question': 'Which electric car are you thinking of?',
   'ev.electric.why': 'Some cars go further on each unit, so they cost less to charge.',
-  'ev.electric.undecided':
-    'Not decided yet? Choose one you like. On your result you can change it, and see what another costs to charge.',
+  'ev.electric.undecided': 'Not decided yet? Choose any car. You can change it on your result.',
   'ev.electric.missing': 'Choose an electric car to go on.',
   'ev.electric.chosen': 'Your electric car',
   'ev.electric.notValid':
@@ -27,7 +26,7 @@ export const ev = {
   'ev.select': 'Select a vehicle',
   'ev.size.engine': '{size} engine',
   'ev.size.battery': '{size} battery',
-  'ev.pick.missing': 'Choose a make, a model and a size to go on.',
+  'ev.pick.missing': 'Choose a make, then a model and a size.',
   'ev.pick.make': 'Choose a make',
   'ev.pick.make.empty': 'There are no makes to choose from.',
   'ev.pick.model': 'Choose a model',

@@ -4,28 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 import { type ChosenVehicle, NO_VEHICLE } from '../../../domain/vehicle.ts';
 import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Button, type ButtonProps } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { FieldProblem } from '../../../ui/field/field.tsx';
 import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { Why } from '../../question/why.tsx';
 import { PickerForm } from './picker-form.tsx';
 import { PlateSearch } from './plate-search.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
-interface VehicleQuestionProps extends StepViewProps {
+interface QuestionProps extends StepViewProps {
   /** The name of the answer. */
   readonly of: 'iceVehicle' | 'electricVehicle';
   /** A way to continue for a visitor who has no such car. */
   readonly children?: Elements;
 }
 
-export function VehicleQuestion(props: VehicleQuestionProps) {
+export function VehicleQuestion({ of, flags, answers, choose, typed, problem, children }: QuestionProps) {
   useSignals();
-  const { of, flags, answers, choose, typed, problem, children } = props;
   const { words, settings } = useWidget();
   const { registration } = settings;
   const [picking, setPicking] = useState(false);
@@ -90,12 +88,15 @@ export function VehicleQuestion(props: VehicleQuestionProps) {
               field={field}
             />
           )}
-          <PickButton
+          {electric && <p>{words('ev.electric.undecided')}</p>}
+          <Button
             ref={button}
-            electric={electric}
             look={!byPlate ? 'primary' : electric ? 'secondary' : 'link'}
+            opens="dialog"
             onClick={() => setPicking(true)}
-          />
+          >
+            {words(electric ? 'ev.select' : 'ev.ice.dontKnow')}
+          </Button>
           {children}
         </>
       )}
@@ -103,32 +104,6 @@ export function VehicleQuestion(props: VehicleQuestionProps) {
       <Dialog open={picking} title={words('ev.select')} closeLabel={words('action.close')} onClose={close}>
         <PickerForm electric={electric} onDone={pick} onCancel={close} />
       </Dialog>
-    </div>
-  );
-}
-
-interface PickButtonProps extends Pick<ButtonProps, 'look' | 'onClick' | 'ref'> {
-  readonly electric: boolean;
-}
-
-/** Opens the list of makes. Beside that of an electric car, which few have chosen yet, it says that any will do at first. */
-function PickButton({ electric, ...button }: PickButtonProps) {
-  const { words } = useWidget();
-  if (!electric)
-    return (
-      <Button {...button} opens="dialog">
-        {words('ev.ice.dontKnow')}
-      </Button>
-    );
-  return (
-    <div className="panel stack">
-      <div className="vehicle-card__row">
-        <Icon name="car" className="vehicle-card__picture" />
-        <p>{words('ev.electric.undecided')}</p>
-      </div>
-      <Button {...button} opens="dialog">
-        {words('ev.select')}
-      </Button>
     </div>
   );
 }
