@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { assetFailure } from '../../journeys/failure-sentence.ts';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
+import { billOf } from '../../journeys/one-bill/bill-stacks.ts';
 import { billHeadline, tabsTogether } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
@@ -36,7 +37,7 @@ export function ResultsScreen() {
   }, [asset, tracker]);
 
   if (!front) return <NoResult />;
-  const bill = assets.length > 1 && combined;
+  const bill = assets.length > 1 && combined && billOf(combined, words);
   const missing = assets.filter(
     ({ id }) =>
       (bill || id !== asset) &&
