@@ -124,6 +124,18 @@ describe('what is known of a home', () => {
     }
     const [measure, amount, period] = places(boxes());
     expect([amount!.left, period!.right]).to.deep.equal([measure!.left, measure!.right]);
+    // What we make of a sum of money is under the field for it.
+    await visit.picks('What to enter', 'I spend');
+    for (const px of [390, 1200]) {
+      visit.element.style.width = `${px}px`;
+      const under = () => {
+        const [hint, field] = places([
+          ...visit.root.querySelectorAll('.found__correction :is(.field__hint, .text-field__box)'),
+        ]);
+        return hint!.left === field!.left && hint!.top >= field!.bottom;
+      };
+      await until(`the hint under its field at ${px} px`, under);
+    }
     visit.element.style.width = '';
   });
 

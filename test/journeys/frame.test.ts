@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { focused } from '../browser/keyboard.ts';
+import { atHeatPump } from '../browser/results.ts';
 import { open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
-import { begins, CONTACT, START } from '../browser/walks.ts';
+import { begins, CONTACT, givesAddress, START } from '../browser/walks.ts';
 
 /** Opens the widget in a column of this width. */
 async function openAt(width: number, attributes = {}): Promise<Stage> {
@@ -146,5 +147,41 @@ describe('the error page', () => {
     await visit.presses('Back to my questions');
     await visit.presses('Put them back');
     await until('the postcode', async () => (await visit.field('Postcode')).value === 'BS19AA');
+  });
+});
+
+describe('the way back to a quote', () => {
+  const PREPAYMENT = 'BS1 9AF';
+
+  it('SEEN-07: has the quote at one end and the button at the other, and is there where the help is not', async () => {
+    const visit = await atHeatPump();
+    const isSeen = (part: string) => visit.root.querySelector(part)!.getClientRects().length > 0;
+    const asksAgain = async () => {
+      location.hash = '#/quote/home';
+      await visit.presses(START.solar);
+      await visit.sees('Where is your home?');
+    };
+    visit.element.style.inlineSize = '1200px';
+    location.hash = '#/quote/home';
+    await visit.control('Back to your quote');
+    const box = (part: string) => visit.root.querySelector(`.help-banner${part}`)!.getBoundingClientRect();
+    await until('both ends', () => {
+      const gaps = [box(' > span').left - box('').left, box('').right - box(' > .button').right];
+      return box('').width > 900 && gaps.every((gap) => gap < 24);
+    });
+    // The help is next to the question.
+    await asksAgain();
+    expect(isSeen('[part=help]')).to.equal(false);
+    await visit.presses('Back to your quote');
+    await visit.sees('Recommended pump size');
+    // In a narrow column it is below, except under a refusal, whose main button has its number.
+    visit.element.style.inlineSize = '390px';
+    await asksAgain();
+    await until('the help', () => isSeen('[part=help]'));
+    await givesAddress(visit, PREPAYMENT);
+    await visit.sees(/^The tariffs we compare/);
+    expect(isSeen('[part=help]')).to.equal(false);
+    await visit.presses('Back to your quote');
+    await visit.sees('Recommended pump size');
   });
 });

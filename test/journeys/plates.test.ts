@@ -42,8 +42,8 @@ const next = async (visit: Stage) => (await visit.control('Next')) as HTMLButton
 
 /** The ids, the kind of search, the plate, and the name and size on its card. */
 const FOUND: readonly (readonly [string, Kind, string, string, RegExp])[] = [
-  ['STEP-ICE-04', ICE, 'FO18RDX', 'Ford Focus', /^999 cc engine · Petrol$/],
-  ['STEP-ICE-04', ICE, 'DE16SEL', 'Volkswagen Golf', /^1,968 cc engine · Diesel$/],
+  ['STEP-ICE-04', ICE, 'FO18RDX', 'Ford Focus', /^1\.0 litre engine · Petrol$/],
+  ['STEP-ICE-04', ICE, 'DE16SEL', 'Volkswagen Golf', /^2\.0 litre engine · Diesel$/],
   ['STEP-EV-03', EV, 'EV21LEF', 'Nissan Leaf', /^39 kWh/],
 ];
 

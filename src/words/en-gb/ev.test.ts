@@ -25,6 +25,12 @@ describe('the words of vehicles that the specification fixes', () => {
     );
   });
 
+  it('STEP-MILES-01: the week that a year comes to, as the question says it', () => {
+    const [, year = '', week] =
+      /([\d,]+) miles a year is about (\d+) a week/.exec(words('ev.miles.why')) ?? [];
+    assert.equal(Math.round(Number(year.replace(',', '')) / 52 / 10) * 10, Number(week));
+  });
+
   it('LOOK-01 RES-EV-10 RES-EV-18 RES-EV-19: chargers, breakdown and dialogs', () => {
     const keys = [
       'ev.charger.1',

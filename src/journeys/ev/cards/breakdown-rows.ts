@@ -11,7 +11,7 @@ import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import { vehicleFigures } from '../../../domain/vehicle-figures.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
-import { rangeText, sizeText } from '../vehicle/vehicle-text.ts';
+import { exactSizeText, rangeText } from '../vehicle/vehicle-text.ts';
 import { fuelUsed, powerUsed } from './energy-used.ts';
 
 export interface BreakdownRow {
@@ -29,7 +29,7 @@ export function breakdownVehicles(result: Result): readonly QuotedVehicle[] {
 type Cell = (vehicle: QuotedVehicle, result: Result, words: Words) => readonly (string | null)[];
 
 const ROWS: readonly (readonly [WordKey, Cell])[] = [
-  ['ev.row.size', (vehicle, _, words) => [sizeText(vehicle, words) || null]],
+  ['ev.row.size', (vehicle, _, words) => [exactSizeText(vehicle, words) || null]],
   ['ev.row.fuel', ({ fuel, isEv }, _, words) => [fuel ?? (isEv ? words('ev.row.electricFuel') : null)]],
   ['ev.row.range', rangeCell],
   ['ev.row.co2PerMile', gramsCell],

@@ -39,7 +39,7 @@ function shown(wire: object) {
 describe('the cards of an electric vehicle', () => {
   it('RES-EV-03, RES-EV-04: name both vehicles of a comparison with their sizes', () => {
     const cards = shown(compared);
-    assert.deepEqual(cards['current-vehicle'], ['Ford Fiesta', '999 cc engine']);
+    assert.deepEqual(cards['current-vehicle'], ['Ford Fiesta', '1.0 litre engine']);
     assert.deepEqual(cards['electric-vehicle'], ['Renault Zoe', '52 kWh battery']);
     assert.equal(shown(alone)['current-vehicle'], undefined);
     assert.deepEqual(shown(alone)['electric-vehicle'], ['Renault Zoe', '52 kWh battery']);

@@ -1,11 +1,17 @@
 import type { QuotedVehicle } from '../../../domain/vehicle.ts';
 import type { Words } from '../../../words/words.ts';
 
+type Sized = Pick<QuotedVehicle, 'isEv' | 'batterySize' | 'engineSize'>;
+
+/** '1.0 litre engine', as drivers say it, '52 kWh battery'; empty if unknown. */
+export function sizeText(vehicle: Sized, words: Words): string {
+  const { isEv, engineSize } = vehicle;
+  if (isEv || !engineSize) return exactSizeText(vehicle, words);
+  return words('ev.size.litres', { litres: words.format.decimal(engineSize / 1000) });
+}
+
 /** '999 cc engine', '52 kWh battery'; empty if unknown. */
-export function sizeText(
-  { isEv, batterySize, engineSize }: Pick<QuotedVehicle, 'isEv' | 'batterySize' | 'engineSize'>,
-  words: Words,
-): string {
+export function exactSizeText({ isEv, batterySize, engineSize }: Sized, words: Words): string {
   const size = isEv ? batterySize : engineSize;
   if (!size) return '';
   return words(isEv ? 'ev.size.battery' : 'ev.size.engine', {

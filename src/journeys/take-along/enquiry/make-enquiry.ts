@@ -11,7 +11,6 @@ import type { Widget } from '../../../state/widget.ts';
 import { walkPlan } from '../../../wizard/walk.ts';
 import { oneLine } from '../../../words/one-line.ts';
 import { YOURS } from '../../home/make-it-yours/yours-questions.ts';
-import { billOf } from '../../one-bill/bill-stacks.ts';
 import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts';
 import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
@@ -87,8 +86,7 @@ const MOST_LINES = 39;
 function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash: string | null): string {
   const { store, words, product } = widget;
   const { results, answers, combined } = store.getState();
-  const bill = combined && billOf(combined, words);
-  const answer = bill && billAnswer(bill, widget);
+  const bill = combined && billAnswer(combined, widget);
   const row = (label: string, text: string) => `${label}: ${text}`;
   const quoteRows = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
@@ -103,15 +101,15 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
     row(words('label.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
     row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
     ...(typed.info ? [row(words('label.info'), typed.info)] : []),
-    ...(bill && answer
+    ...(combined && bill
       ? [
-          `— ${billHeadline(bill, widget).sentence}`,
+          `— ${billHeadline(combined, widget).sentence}`,
           oneLine([
-            answer.without,
-            answer.lacks,
-            ...answer.facts.flatMap(([label, value, , more]) => [row(label, value), more]),
-            answer.note,
-            billRates(bill, words),
+            bill.without,
+            bill.lacks,
+            ...bill.facts.flatMap(([label, value, , more]) => [row(label, value), more]),
+            bill.note,
+            billRates(combined, words),
           ]),
         ].filter(Boolean)
       : []),
