@@ -2,11 +2,12 @@
 import type { Failure } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { Asset } from '../domain/flags.ts';
-import { fetchResult } from '../state/fetch-result.ts';
+import { fetchResult, shownResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
 import { ownAnswers } from '../state/own-answers.ts';
+import { ASKING, IDLE } from '../state/request.ts';
 import type { Widget } from '../state/widget.ts';
-import { failureText } from './failure-sentence.ts';
+import { assetFailure, failureText } from './failure-sentence.ts';
 
 type Made = { readonly asset: Asset } & (
   | { readonly id: string }
@@ -35,12 +36,21 @@ export async function createQuotes(widget: Widget, answers: Partial<Answers>): P
   return null;
 }
 
-/** Creates one asset's quote again after it failed: Retry on its tab. */
+/** Retry: creates one asset's quote if that failed, and reads its result. What failed is on the page until then. */
 export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<Answers>): Promise<void> {
-  const made = await createQuote(widget, asset, answers);
-  if ('failure' in made) widget.report(made.failure);
-  widget.store.actions.setQuote(asset, made);
-  if ('id' in made) await fetchResult(widget, asset);
+  const { actions, getState } = widget.store;
+  const { quoteFailures, results } = getState();
+  const before = shownResult(results[asset]);
+  actions.setResult(asset, { ...ASKING, before, failed: assetFailure(getState(), asset) });
+  if (quoteFailures[asset] !== undefined) {
+    const made = await createQuote(widget, asset, answers);
+    actions.setQuote(asset, made);
+    if ('failure' in made) {
+      actions.setResult(asset, { ...IDLE, before });
+      return widget.report(made.failure);
+    }
+  }
+  await fetchResult(widget, asset);
 }
 
 async function createQuote(

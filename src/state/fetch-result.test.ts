@@ -47,7 +47,7 @@ describe('the result of a quote', () => {
     const { store, widget, requests, answers } = asked();
     const done = fetchResult(widget, 'ashp');
     assert.deepEqual(requests, [{ params: { quoteType: 'ashp' }, query: { quoteId: 'q1' } }]);
-    assert.deepEqual(store.getState().results.ashp, { is: 'asking', before: null });
+    assert.deepEqual(store.getState().results.ashp, { is: 'asking', before: null, failed: undefined });
     answers[0]?.(costing(5000));
     await done;
     assert.equal(store.getState().results.ashp?.is, 'answered');

@@ -14,12 +14,17 @@ type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 export async function fetchResult({ store, api, fail, product }: Collaborators, asset: Asset): Promise<void> {
   const quoteId = store.getState().quoteIds[asset];
   if (quoteId === undefined) return;
-  const before = shownResult(store.getState().results[asset]);
+  const held = store.getState().results[asset];
+  const before = shownResult(held);
   const also = otherQuotes(store.getState(), asset);
   const request = await ask(() => product.asset(asset).requests.read(api, quoteId, also), {
     note: (noted) => {
       if (also && noted.is === 'answered') store.actions.setCombined(noted.value?.combined ?? null);
-      store.actions.setResult(asset, { ...noted, before });
+      store.actions.setResult(asset, {
+        ...noted,
+        before,
+        failed: noted.is === 'asking' ? held?.failed : null,
+      });
     },
     isOver: () => store.getState().quoteIds[asset] !== quoteId,
   });

@@ -14,8 +14,14 @@ import type { RequestState } from './request.ts';
 /** Text typed at a step and not accepted yet, by field, so that nothing typed is lost. */
 export type Drafts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** One asset's result; `before` is the previous one, shown until the new one is fetched. */
-export type ResultState = RequestState<Result | null> & { readonly before: Result | null };
+/**
+ * One asset's result; `before` is the previous one, shown until the new one is fetched, and `failed` says what failed before,
+ * while Retry waits.
+ */
+export type ResultState = RequestState<Result | null> & {
+  readonly before: Result | null;
+  readonly failed?: string | null | undefined;
+};
 
 /** A list from the server. A list that failed is empty (ERR-19) and can be fetched again. */
 export type Lookup<Item> = RequestState<readonly Item[]>;

@@ -60,11 +60,11 @@ const smallestType = (widget: Locator) =>
     return Math.min(...texts.filter((one) => one.checkVisibility()).map(points));
   });
 
-/** Whether the drawing of the one bill covers the text above it. */
+/** Whether the drawing of the one bill covers the text below it, or the figure before it. */
 const coversText = (bill: Locator) =>
-  bill.evaluate(({ children: [, text, home] }) => {
-    const [above, below] = [text!.getBoundingClientRect(), home!.getBoundingClientRect()];
-    return below.left < above.right && below.top < above.bottom;
+  bill.evaluate(({ children: [figure, range, home] }) => {
+    const [left, below, right] = [figure!, range!, home!].map((one) => one.getBoundingClientRect());
+    return right!.left < left!.right || right!.bottom > below!.top;
   });
 
 /** Whether the one bill, headed by its own sheet, is above the result in front. */
@@ -200,6 +200,8 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the one bill and the re
       await expect(bill.locator(shortened('.house__pump'))).toBeVisible();
       await expect(bill.locator(shortened('.clock .day-strip__bands'))).toBeVisible();
       expect(await coversText(bill)).toBe(false);
+      await expect(widget.getByText(/^Then switch to /)).toBeVisible();
+      await expect(widget.getByRole('button', { name: 'Arrange a call' })).toHaveCount(0);
       expect(await smallestType(widget)).toBeGreaterThanOrEqual(8.49);
       expect(await cutOff(widget)).toEqual([]);
       await onScreen(page);

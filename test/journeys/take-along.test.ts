@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Enquiry } from '../../src/domain/enquiry.ts';
 import type { Clock } from '../../src/domain/extras/clock.ts';
-import { atAll, atHeatPump, fillsEnquiry, triesWhatIf } from '../browser/results.ts';
+import { atAll, atHeatPump, fillsEnquiry, text, triesWhatIf } from '../browser/results.ts';
 import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAddress, givesHome, START } from '../browser/walks.ts';
@@ -70,21 +70,23 @@ describe('an enquiry', () => {
     await leave(visit);
   });
 
-  it('SEEN-03 BEY-23: the next steps name the call only where one can be arranged, and not again once it is', async () => {
-    const first = (visit: Stage) => visit.root.querySelector('.what-next li')?.textContent;
+  it('SEEN-03 BEY-23: the first of the next steps is the call where one can be arranged, and then says what happens next', async () => {
+    const first = (visit: Stage) => text(visit.root.querySelector('.what-next li'));
     const visit = await atHeatPump();
-    await visit.sees('Arrange a call with us.');
+    await until('the call', () => first(visit).endsWith('Arrange a call'));
     visit.element.setAttribute('service-area', 'M1');
     await visit.sees(/^We don’t arrange calls in your area yet/);
-    await until('no call', () => first(visit)?.startsWith('Get two or three quotes'));
+    await until('no call', () => first(visit).startsWith('Get two or three quotes'));
     visit.element.removeAttribute('service-area');
-    await visit.sees('Arrange a call with us.');
+    await until('the call again', () => first(visit).endsWith('Arrange a call'));
     document.addEventListener('heq-enquiry', take);
     await fillsEnquiry(visit);
     await visit.presses('Enquire');
     await visit.sees('Thank you. Your enquiry was sent.');
     await visit.sees('If nobody calls within a week, ring 0117 496 0142.');
-    await until('the call to be no step any more', () => first(visit)?.startsWith('Get two or three quotes'));
+    const call = visit.root.querySelector('.what-next li');
+    expect(call?.contains(visit.root.activeElement)).to.equal(true);
+    expect(call?.nextElementSibling?.textContent).to.match(/^Get two or three quotes/);
     await leave(visit);
   });
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../test/spec-words.ts';
 import type { BillPart, Combined } from '../../domain/extras/combined.ts';
-import { billStacks } from './bill-stacks.ts';
+import { billOf } from './bill-stacks.ts';
 
 const of = (today: readonly BillPart[], after: readonly BillPart[]) =>
-  billStacks({ today, after } as Combined, words);
+  billOf({ today, after } as Combined, words);
 
 const TODAY = [
   { id: 'electricity', value: 700.4 },

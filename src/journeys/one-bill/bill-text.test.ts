@@ -5,6 +5,7 @@ import { MILEAGE_TAX, WHOLE_COST, wireResult } from '../../../test/wire-result.t
 import type { Combined } from '../../domain/extras/combined.ts';
 import { quotedName } from '../../state/fetch-result.ts';
 import type { WordKey } from '../../words/word-key.ts';
+import { billOf } from './bill-stacks.ts';
 import { billAnswer, billHeadline, billRates, tabsTogether } from './bill-text.ts';
 
 const answered = (more: object) => ({
@@ -33,6 +34,7 @@ function notes(
   }));
   const today = [{ id: 'electricity', value: 2540 }];
   const combined = { assets, tariff, payback, shares, today, after: [] } as unknown as Combined;
+  const bill = billOf(combined, words);
   const widget = {
     words,
     store: { getState: () => ({ results, quoteIds: results, quoteFailures: {} }) },
@@ -41,9 +43,9 @@ function notes(
       asset: (id: string) => ({ id, says: { tab: TABS[id], ...(id === 'ev' && { unpriced: TABS.ev }) } }),
     },
   } as never;
-  const { facts, without, lacks, note } = billAnswer(combined, widget);
+  const { facts, without, lacks, note } = billAnswer(bill, widget);
   const shown = facts.map((fact) => fact.filter(Boolean));
-  return [...shown, [without, lacks, note].filter(Boolean).join(' '), billRates(combined, words)];
+  return [...shown, [without, lacks, note].filter(Boolean).join(' '), billRates(bill, words)];
 }
 
 describe('the sentences around the one bill’s total', () => {
@@ -123,13 +125,16 @@ describe('the sentences around the one bill’s total', () => {
   it('HON-16: say what the changes save one at a time, which is what the tabs come to as they are shown, unless rounding explains the difference', () => {
     const bill = (shares: readonly (number | null)[], tariffName: string | null = 'Go', today = 2985) =>
       tabsTogether(
-        {
-          tariff: { tariffName },
-          today: [{ id: 'electricity', value: today }],
-          after: [],
-          separately: 3036,
-          shares: shares.map((alone) => ({ alone })),
-        } as unknown as Combined,
+        billOf(
+          {
+            tariff: { tariffName },
+            today: [{ id: 'electricity', value: today }],
+            after: [],
+            separately: 3036,
+            shares: shares.map((alone) => ({ alone })),
+          } as unknown as Combined,
+          words,
+        ),
         words,
       );
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
@@ -150,7 +155,10 @@ describe('the sentences around the one bill’s total', () => {
   it('HON-16: name two changes, and call three “all three”', () => {
     const named = (assets: readonly string[]) =>
       billHeadline(
-        { assets, today: [{ id: 'electricity', value: 900 }], after: [] } as unknown as Combined,
+        billOf(
+          { assets, today: [{ id: 'electricity', value: 900 }], after: [] } as unknown as Combined,
+          words,
+        ),
         {
           words,
           product: { asset: (id: string) => ({ says: { named: id === 'ev' ? 'home.ev' : 'home.ashp' } }) },

@@ -11,19 +11,16 @@ import { type FigureHeadline, savingHeadline } from '../result/headline/headline
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { taxText } from '../result/prices/tax-text.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
-import { billStacks, sum } from './bill-stacks.ts';
+import { type Bill, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 type BillAnswer = Answer & { readonly without: string };
 
 /** 'You could save about £2,590 a year with all three', or 'with solar panels and an electric car' */
 export function billHeadline(
-  combined: Combined,
+  { assets, headline }: Bill,
   { words, product }: Pick<Services, 'words' | 'product'>,
 ): FigureHeadline {
-  const { saving } = billStacks(combined, words);
-  const kind = saving > 0 ? 'save' : 'costMore';
-  const { assets } = combined;
   const all =
     assets.length > 2
       ? words('bill.all')
@@ -31,20 +28,19 @@ export function billHeadline(
           assets.map((asset) => words(product.asset(asset).says.named)),
           words,
         );
-  return savingHeadline({ kind, value: Math.abs(saving) }, words(`bill.${kind}.tail`, { all }), words);
+  return savingHeadline(headline, words(`bill.${headline.kind}.tail`, { all }), words);
 }
 
 /** Pounds a year: each saving is rounded, so a difference that is no larger says nothing. */
 const NO_DIFFERENCE = 10;
 
 /** What the tabs add up to and why it is another sum than the headline; null if it is about the same. */
-export function tabsTogether(combined: Combined, words: Words): string | null {
-  const { shares, separately, tariff } = combined;
+export function tabsTogether({ shares, separately, tariff, saving }: Bill, words: Words): string | null {
   const { aboutPounds } = words.format;
   const saved = shares.map((share) => roughly(share.alone ?? Number.NaN));
   const added = sum(saved);
   const tabs = roughly(shares.length > 0 && !Number.isNaN(added) ? added : separately);
-  if (Math.abs(tabs - roughly(billStacks(combined, words).saving)) <= NO_DIFFERENCE) return null;
+  if (Math.abs(tabs - roughly(saving)) <= NO_DIFFERENCE) return null;
   return words(tariff.tariffName ? 'bill.together.tariff' : 'bill.together', {
     separately: aboutPounds(tabs),
   });
@@ -54,8 +50,8 @@ export function tabsTogether(combined: Combined, words: Words): string | null {
  * The total price of everything that has a price, and when it has paid for itself. Names each quote that the bill lacks and
  * each without a price. Only the others are in the years, so it says what these save.
  */
-export function billAnswer(combined: Combined, { store, words, product }: Services): BillAnswer {
-  const { assets, payback, shares } = combined;
+export function billAnswer(bill: Bill, { store, words, product }: Services): BillAnswer {
+  const { assets, payback, shares } = bill;
   const state = store.getState();
   const { results } = state;
   const missing = quotedOf(product.assets, state)
@@ -108,7 +104,7 @@ export function billAnswer(combined: Combined, { store, words, product }: Servic
         : []),
     ],
     without: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
-    lacks: taxText(quoted, words, billStacks(combined, words).saving),
+    lacks: taxText(quoted, words, bill.headline),
     note: isPriced ? '' : unpriced,
   };
 }

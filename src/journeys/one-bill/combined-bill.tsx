@@ -19,16 +19,16 @@ import { SumOpener } from '../result/sums/sum-opener.tsx';
 import { SumsProvider } from '../result/sums/sums-context.tsx';
 import { ConditionList } from '../result/tariff/condition-list.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
-import { billStacks } from './bill-stacks.ts';
+import type { Bill } from './bill-stacks.ts';
 import { billAnswer, billHeadline, billRates } from './bill-text.ts';
 import { FairShares } from './fair-shares.tsx';
 
 const INKS = { electricity: 1, standing: 4, heating: 6, 'car-fuel': 2, 'car-tax': 3, export: 5 } as const;
 
-export function CombinedBill({ combined }: { combined: Combined }) {
+export function CombinedBill({ combined }: { combined: Bill }) {
   const widget = useWidget();
   const { words } = widget;
-  const { parts, stacks, saving } = billStacks(combined, words);
+  const { parts, stacks, saving } = combined;
   const headline = billHeadline(combined, widget);
   const { figure } = headline;
   const { without, ...answer } = billAnswer(combined, widget);

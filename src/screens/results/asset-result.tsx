@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react';
 import type { Asset } from '../../domain/flags.ts';
+import { assetFailure } from '../../journeys/failure-sentence.ts';
 import { Terms } from '../../journeys/terms.tsx';
 import { fetchResult, shownResult } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
-import { AssetFailed, assetFailure } from './asset-failed.tsx';
+import { AssetsFailed } from './assets-failed.tsx';
 import { NoResult } from './no-result.tsx';
 import { PageLoader } from './page-loader.tsx';
 import { useArrival } from './use-arrival.tsx';
@@ -16,19 +17,19 @@ export function AssetResult({ asset }: { asset: Asset }) {
   const state = useJourney((journey) => journey.results[asset]);
   const quoteId = useJourney((journey) => journey.quoteIds[asset]);
   const hasFailed = useJourney((journey) => assetFailure(journey, asset) !== null);
-  const isRefused = useJourney((journey) => journey.quoteFailures[asset] !== undefined);
 
   useEffect(() => {
     if (quoteId && !store.getState().results[asset]) void fetchResult(widget, asset);
   }, [widget, store, asset, quoteId]);
 
   const result = shownResult(state);
-  const View = product.asset(asset).result;
-  const has = isRefused || (hasFailed && !result) ? 'failure' : result ? 'result' : null;
+  const descriptor = product.asset(asset);
+  const View = descriptor.result;
+  const has = result ? 'result' : hasFailed ? 'failure' : null;
   const { box, news } = useArrival(has ?? (state?.is === 'answered' ? 'nothing' : 'waiting'));
   return (
     <div ref={box} aria-busy={has === 'result' ? state?.is === 'asking' : undefined}>
-      <AssetFailed asset={asset} />
+      <AssetsFailed of={[descriptor]} around={box} />
       {has === 'result' && result && (
         <Terms>
           <View result={result} before={state?.is === 'answered' ? state.before : null} />

@@ -1,6 +1,8 @@
 // RES-01…07: a tab for each quoted asset, with its result or its failure.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { assetFailure } from '../../journeys/failure-sentence.ts';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
+import { billOf } from '../../journeys/one-bill/bill-stacks.ts';
 import { billHeadline, tabsTogether } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
@@ -10,15 +12,15 @@ import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { assetFailure } from './asset-failed.tsx';
 import { AssetResult } from './asset-result.tsx';
-import { MissingResults } from './missing-results.tsx';
+import { AssetsFailed } from './assets-failed.tsx';
 import { NoResult } from './no-result.tsx';
 import { tabFigure } from './tab-figure.ts';
 
 export function ResultsScreen() {
   const widget = useWidget();
   const { words, store, tracker, product } = widget;
+  const box = useRef<HTMLDivElement>(null);
   const shown = useJourney((state) => state.shown);
   const quoteIds = useJourney((state) => state.quoteIds);
   const quoteFailures = useJourney((state) => state.quoteFailures);
@@ -35,7 +37,7 @@ export function ResultsScreen() {
   }, [asset, tracker]);
 
   if (!front) return <NoResult />;
-  const bill = assets.length > 1 && combined;
+  const bill = assets.length > 1 && combined && billOf(combined, words);
   const missing = assets.filter(
     ({ id }) =>
       (bill || id !== asset) &&
@@ -44,11 +46,11 @@ export function ResultsScreen() {
   );
   const together = bill && tabsTogether(bill, words);
   return (
-    <div className="results stack">
+    <div className="results stack" ref={box}>
       <Heading look="title" focus="title">
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
-      <MissingResults of={missing} />
+      <AssetsFailed of={missing} around={box} above />
       {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, widget) : null} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />

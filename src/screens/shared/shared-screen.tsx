@@ -4,16 +4,17 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Calls } from '../../api/calls.ts';
 import type { Read } from '../../domain/read.ts';
 import { toResult } from '../../domain/result.ts';
+import { Failed } from '../../journeys/failed.tsx';
 import { failureSentence } from '../../journeys/failure-sentence.ts';
 import { createJourneyStore } from '../../state/journey-store.ts';
 import { useRequest } from '../../state/use-request.tsx';
 import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { mainHeading } from '../../ui/focus/main-heading.ts';
 import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
 import { unbroken } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
-import { FailedResult } from '../results/failed-result.tsx';
 import { NoResult } from '../results/no-result.tsx';
 import { PageLoader } from '../results/page-loader.tsx';
 import { ResultsScreen } from '../results/results-screen.tsx';
@@ -29,6 +30,10 @@ export function SharedScreen({ moved }: { moved: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const follow = useFollowFocus(request.is, () => box.current && mainHeading(box.current));
   const read = () => ask(() => api.readShare({ params: { token } }));
+  const again = () => {
+    follow();
+    void read();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another question, and nothing else is
   useEffect(() => {
     if (moved) follow();
@@ -39,10 +44,10 @@ export function SharedScreen({ moved }: { moved: boolean }) {
       {!opens ? (
         <NoResult shared="shared.off" />
       ) : request.is === 'failed' ? (
-        <FailedResult
+        <Failed
           says={failureSentence(request.failure, words)}
           title={words('shared.failed')}
-          onRetry={read}
+          actions={<Button onClick={again}>{words('action.retry')}</Button>}
           focuses={moved}
         />
       ) : request.is !== 'answered' ? (

@@ -6,12 +6,14 @@ import type { Asset } from '../../../src/domain/flags.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
 import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
+import { billOf } from '../../../src/journeys/one-bill/bill-stacks.ts';
 import { CombinedBill } from '../../../src/journeys/one-bill/combined-bill.tsx';
 import { product } from '../../../src/journeys/product.ts';
 import { type Headline, headlineOf } from '../../../src/journeys/result/headline/headline.ts';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
 import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
 import { useDrawn } from '../../../src/ui/house/use-drawn.tsx';
+import { words } from '../../spec-words.ts';
 import { stands } from './widget.tsx';
 import {
   alone,
@@ -81,7 +83,8 @@ const COMBINED = {
 } as unknown as Combined;
 
 /** The one bill with these changes. */
-const bill = (more: object = {}) => stands(<CombinedBill combined={{ ...COMBINED, ...more }} />);
+const bill = (more: object = {}) =>
+  stands(<CombinedBill combined={billOf({ ...COMBINED, ...more }, words)} />);
 
 export const results: Record<string, ReactNode> = {
   'solar with a battery': ofSolar(solarWhole()),

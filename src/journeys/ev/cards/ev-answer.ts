@@ -19,9 +19,7 @@ export function evAnswer(result: Result, words: Words): Answer {
   const tariff = recommendedRow(result)?.tariffName;
   const headline = evHeadline(result);
   return {
-    lacks: headline
-      ? taxText([result], words, headline.kind === 'save' ? headline.value : -headline.value)
-      : '',
+    lacks: headline ? taxText([result], words, headline) : '',
     facts: [],
     bars: (today ? yearBars : petrolBars)(result, words),
     note: [

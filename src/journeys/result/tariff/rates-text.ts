@@ -13,8 +13,9 @@ export function ratesText({ ratesAsOf, ratesFrom }: Dated, words: Words): string
     : words('results.ratesAsOf', { date });
 }
 
-/** The one bill's tariff, if it is another than a result's own, which is then for its asset alone. */
+/** The one bill's tariff, if it is another than a result's own, whose title then says that it is for its asset alone. */
 export function otherOfBill({ tariffName }: Pick<CalculatedResult, 'tariffName'>, combined: Combined | null) {
-  const ofBill = combined?.tariff.tariffName;
-  return ofBill && ofBill !== tariffName ? ofBill : null;
+  const own = combined?.tariff.tariffName;
+  const ofBill = own && own !== tariffName ? own : null;
+  return { ofBill, title: ofBill ? 'results.tariff.alone' : 'results.tariff' } as const;
 }

@@ -1,12 +1,16 @@
-// RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the full width, with its day and its conditions.
+// RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the full width: its supplier, the date of its rates, its day and its conditions.
 import type { ReactNode } from 'react';
 import { type CalculatedResult, type Result, recommendedRow } from '../../../domain/result.ts';
 import { shownDifference } from '../../../domain/shown-difference.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { TariffCard } from '../cards/tariff-card.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Logo } from '../../../ui/logo/logo.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { Explained } from '../../../ui/term/explained.tsx';
 import { ConditionList } from './condition-list.tsx';
-import { otherOfBill } from './rates-text.ts';
+import { otherOfBill, ratesText } from './rates-text.ts';
 import { TariffClock } from './tariff-clock.tsx';
+import { useSupplierOf } from './use-supplier-of.tsx';
 
 interface TariffBandProps {
   readonly result: Result;
@@ -18,25 +22,37 @@ interface TariffBandProps {
 export function TariffBand({ result, action }: TariffBandProps) {
   const { words } = useWidget();
   const combined = useJourney((state) => state.combined);
+  const named = useSupplierOf();
   const row = recommendedRow(result);
   if (!row?.tariffName) return null;
-  const ofBill = otherOfBill(row, combined);
+  const { ofBill, title } = otherOfBill(row, combined);
+  const { name: supplier, logo } = named(row);
   const { compared } = result;
-  const aside = (
-    <>
-      {compared !== null && compared > 0 && (
-        <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
-      )}
-      {ofBill && <p>{words('tariff.ofBill', { tariff: ofBill })}</p>}
-    </>
-  );
   return (
-    <TariffCard
-      result={result}
-      heading={ofBill ? 'results.tariff.alone' : 'results.tariff'}
-      action={action}
-      aside={aside}
-    >
+    <Card as="section" heading={words(title)} action={action} tone="tint">
+      <div className="tariff-card">
+        {supplier && <Logo name={supplier} src={logo} />}
+        <div className="tariff-card__names">
+          <p className="tariff-card__name heading heading--section">
+            <bdi>{row.tariffName}</bdi>
+          </p>
+          {supplier && <p>{words('results.tariffBy', { supplier })}</p>}
+        </div>
+        <div className="tariff-card__aside">
+          {compared !== null && compared > 0 && (
+            <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
+          )}
+          {ofBill && <p>{words('tariff.ofBill', { tariff: ofBill })}</p>}
+          <p className="tariff-card__rates">
+            <span>{ratesText(row, words)}</span>{' '}
+            {row.indicative && (
+              <Tag>
+                <Explained>{words('results.indicative')}</Explained>
+              </Tag>
+            )}
+          </p>
+        </div>
+      </div>
       <div className="tariff-band">
         {row.indicative && row.supplierName && (
           <p>{words('tariff.indicative', { supplier: row.supplierName })}</p>
@@ -47,7 +63,7 @@ export function TariffBand({ result, action }: TariffBandProps) {
           {result.prices && <p className="prices__note note">{words('prices.compared')}</p>}
         </ConditionList>
       </div>
-    </TariffCard>
+    </Card>
   );
 }
 

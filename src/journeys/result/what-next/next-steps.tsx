@@ -1,6 +1,7 @@
-// The next steps as a numbered list, the call first, a telephone number if no form is offered, and buttons: a call, print, share.
+// The next steps as a numbered list, the call first, which says there that it was arranged; a telephone number if no form is
+// offered; print and share.
 import type { Result } from '../../../domain/result.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
@@ -19,16 +20,22 @@ interface NextStepsProps {
 
 export function NextSteps({ steps, result, children }: NextStepsProps) {
   const { words, settings } = useWidget();
-  const enquired = useJourney((state) => state.enquired);
   const isOffered = useCallOf(result) === 'offered' && children === undefined;
-  const all = isOffered && !enquired ? [words('next.call'), ...steps] : steps;
   return (
     <section className="what-next stack">
       <Heading level={3} focus="title">
         {words('next.title')}
       </Heading>
       <ol className="what-next__steps">
-        {all.map((step) => (
+        {isOffered && (
+          <li className="what-next__step what-next__call">
+            <span>{words('next.call')}</span>
+            <div className="stack stack--2">
+              <EnquiryCall result={result} />
+            </div>
+          </li>
+        )}
+        {steps.map((step) => (
           <li className="what-next__step" key={step}>
             <span>
               <Explained>{step}</Explained>
@@ -42,7 +49,7 @@ export function NextSteps({ steps, result, children }: NextStepsProps) {
         </RingUs>
       )}
       <div className="what-next__actions row">
-        {children ?? <EnquiryCall result={result} />}
+        {children ?? (isOffered ? null : <EnquiryCall result={result} />)}
         <TakeAlong />
       </div>
     </section>

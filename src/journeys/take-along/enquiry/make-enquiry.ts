@@ -11,6 +11,7 @@ import type { Widget } from '../../../state/widget.ts';
 import { walkPlan } from '../../../wizard/walk.ts';
 import { oneLine } from '../../../words/one-line.ts';
 import { YOURS } from '../../home/make-it-yours/yours-questions.ts';
+import { billOf } from '../../one-bill/bill-stacks.ts';
 import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts';
 import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
@@ -86,7 +87,8 @@ const MOST_LINES = 39;
 function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash: string | null): string {
   const { store, words, product } = widget;
   const { results, answers, combined } = store.getState();
-  const bill = combined && billAnswer(combined, widget);
+  const bill = combined && billOf(combined, words);
+  const answer = bill && billAnswer(bill, widget);
   const row = (label: string, text: string) => `${label}: ${text}`;
   const quoteRows = product.assets.flatMap((asset) => {
     const result = shownResult(results[asset.id]);
@@ -101,15 +103,15 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
     row(words('label.contactTime'), words(`enquiry.contactTime.${typed.contactTime}`)),
     row(words('enquiry.adopt'), words(`enquiry.adopt.${typed.adopt}`)),
     ...(typed.info ? [row(words('label.info'), typed.info)] : []),
-    ...(combined && bill
+    ...(bill && answer
       ? [
-          `— ${billHeadline(combined, widget).sentence}`,
+          `— ${billHeadline(bill, widget).sentence}`,
           oneLine([
-            bill.without,
-            bill.lacks,
-            ...bill.facts.flatMap(([label, value, , more]) => [row(label, value), more]),
-            bill.note,
-            billRates(combined, words),
+            answer.without,
+            answer.lacks,
+            ...answer.facts.flatMap(([label, value, , more]) => [row(label, value), more]),
+            answer.note,
+            billRates(bill, words),
           ]),
         ].filter(Boolean)
       : []),

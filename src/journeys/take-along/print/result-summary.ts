@@ -56,10 +56,7 @@ function tariff(result: Result, words: Words, combined: Combined | null): Result
     ({ from, to, bought }) => `${from}–${to} ${words.format.pence(bought)}`,
   );
   return [
-    [
-      words(otherOfBill(row, combined) ? 'results.tariff.alone' : 'results.tariff'),
-      name.filter(Boolean).join(', '),
-    ],
+    [words(otherOfBill(row, combined).title), name.filter(Boolean).join(', ')],
     ...(hours.length > 0 ? [[words('summary.hours'), hours.join(', ')] as const] : []),
   ];
 }

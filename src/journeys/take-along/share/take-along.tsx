@@ -57,7 +57,7 @@ async function printSheets(root: ShadowRoot): Promise<void> {
   paper.adoptedStyleSheets = [sheet];
   // With the element's theme, which the one bill is drawn in.
   const box = paper.importNode(root.querySelector('.root') as Element, false);
-  for (const one of [papers.get(root)?.(), root.querySelector('.combined')])
+  for (const one of [papers.get(root)?.(), ...root.querySelectorAll('.results > :is(.combined, .what-next)')])
     if (one) box.append(paper.importNode(one, true));
   paper.body.append(box);
   // Waits for the partner's logo; if it fails to load, it is left out.

@@ -1,0 +1,80 @@
+// Why results are missing, with Retry for all of them: in place of one result, or above the others.
+import { type RefObject, useState } from 'react';
+import { retryQuote } from '../../journeys/create-quotes.ts';
+import { Failed } from '../../journeys/failed.tsx';
+import { assetFailure, sayText } from '../../journeys/failure-sentence.ts';
+import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
+import { shownResult } from '../../state/fetch-result.ts';
+import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { mainHeading } from '../../ui/focus/main-heading.ts';
+import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
+import { walkPlan } from '../../wizard/walk.ts';
+import { inside, listed } from '../../words/in-sentence.ts';
+
+interface AssetsFailedProps {
+  readonly of: readonly AssetDescriptor[];
+  /** What holds the results once they arrive: after Retry, its heading takes the focus. */
+  readonly around: RefObject<HTMLElement | null>;
+  /** Above the results, where it is announced and leaves the main button to them. */
+  readonly above?: boolean;
+}
+
+export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
+  const widget = useWidget();
+  const { words, store, product } = widget;
+  const results = useJourney((state) => state.results);
+  const quoteFailures = useJourney((state) => state.quoteFailures);
+  const hasBill = useJourney(({ combined }) => combined !== null);
+  const [tries, setTries] = useState(0);
+  const says = of
+    .map(({ id }) => assetFailure({ quoteFailures, results }, id))
+    .filter((text, at, all): text is string => text !== null && all.indexOf(text) === at);
+  const hasFailed = says.length > 0;
+  const follow = useFollowFocus(tries, () =>
+    hasFailed ? null : around.current && mainHeading(around.current),
+  );
+  if (!hasFailed) return null;
+
+  const again = async () => {
+    follow();
+    const { flags, answers } = store.getState();
+    const { relevant } = walkPlan(product.plan, flags, answers);
+    await Promise.all(of.map(({ id }) => retryQuote(widget, id, relevant)));
+    const now = store.getState();
+    const arrived = of.find(({ id }) => shownResult(now.results[id]));
+    if (above && arrived && !now.combined) store.actions.show(arrived.id);
+    setTries(tries + 1);
+  };
+  // Above the bill, a message has announced it.
+  const isFirst = above || !hasBill;
+  const what = listed(
+    of.map(({ says: named }) => inside(words(named.tab))),
+    words,
+  );
+  return (
+    <Failed
+      // A further failure is announced again.
+      key={tries}
+      // An edit caused it, or Retry did.
+      focuses={tries > 0 || of.some(({ id }) => shownResult(results[id]))}
+      live={isFirst}
+      says={null}
+      title={words(above ? 'failure.missing' : 'failure.result', { what })}
+      actions={
+        <Button
+          look={above || hasBill ? 'secondary' : 'primary'}
+          busy={of.some(({ id }) => results[id]?.is === 'asking') ? words('results.updating') : undefined}
+          onClick={() => void again()}
+        >
+          {words('action.retry')}
+        </Button>
+      }
+    >
+      {says.map((text) => (
+        <p key={text}>{sayText(text, words)}</p>
+      ))}
+      {isFirst && <p>{words('failure.safe')}</p>}
+    </Failed>
+  );
+}
