@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Attributes } from '../browser/mount.ts';
-import { atAll, atHeatPump } from '../browser/results.ts';
+import { atAll, atHeatPump, text } from '../browser/results.ts';
 import { faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { CONTACT } from '../browser/walks.ts';
@@ -100,6 +100,18 @@ describe('a link to the results', () => {
     const same = await until('the same bill', () => other.root.querySelector('.combined'));
     expect(same.querySelector('.range__sentence')?.textContent).to.equal(shown);
     expect(other.root.querySelectorAll('[role=tab]')).to.have.length(3);
+    // The home is another's in the folds, too.
+    for (const tab of ['EV', 'Solar & Battery', 'Heat Pump']) {
+      await other.presses(tab);
+      await other.opens('Details');
+      await other.opens('What we assumed');
+      const titles = [
+        ...other.root.querySelectorAll('.results :is(summary, h3, h4, dt, .assumptions__head)'),
+      ].map(text);
+      expect(titles.length, tab).to.be.greaterThan(20);
+      const ours = titles.filter((title) => /^(Your|How you) /.test(title));
+      expect(ours, tab).to.deep.equal([]);
+    }
     await leave(other);
   });
 

@@ -42,9 +42,9 @@ export function EvResult({ result, before }: ResultViewProps) {
           <Later>
             <VehicleBreakdowns result={result} />
             <ResultEnd result={result} />
-            <WhatNext step="next.ev" result={result}>
+            <WhatNext steps={['next.ev', 'next.ev.charger']} result={result}>
               {!isShared && (
-                <Button look="secondary" opens="dialog" onClick={() => setEditing('electric')}>
+                <Button look="link" opens="dialog" onClick={() => setEditing('electric')}>
                   {words('next.ev.other')}
                 </Button>
               )}

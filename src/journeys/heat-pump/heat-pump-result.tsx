@@ -67,7 +67,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
               {fuel !== null && <p className="result__text">{words(`hp.text.${fuel}`)}</p>}
               <SpecifiedAssumptions />
             </ResultEnd>
-            <WhatNext step="next.hp" result={result} />
+            <WhatNext steps={['next.hp']} result={result} />
           </Later>
         </Later>
         <PropertyEditor open={editing} onClose={() => setEditing(false)} />

@@ -46,7 +46,7 @@ export function SolarResult({ result, before }: ResultViewProps) {
                 </LongPart>
               }
             />
-            <WhatNext step="next.solar" result={result} />
+            <WhatNext steps={['next.solar']} result={result} />
           </Later>
         </Later>
         <PropertyEditor open={editing} onClose={() => setEditing(false)} />

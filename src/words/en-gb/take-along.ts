@@ -43,4 +43,16 @@ export const takeAlong = {
   'theirs.group.home': 'This home',
   'theirs.group.system': 'The system',
   'theirs.group.driving': 'Driving',
+  'theirs.results.details': 'Details',
+  'theirs.hp.row.heatDemand': 'Heat this home needs',
+  'theirs.hp.bill.rest.less': 'The tariff saves the rest of this home {value}.',
+  'theirs.hp.bill.rest.more': 'The tariff costs the rest of this home {value} more.',
+  'theirs.ev.card.usage.note':
+    'In a usual week, {weekday} from Monday to Friday and {weekend} at the weekend.',
+  'theirs.day.flow.use': 'Use',
+  'theirs.sum.tag.meter': 'The meter',
+  'theirs.sum.tag.told': 'They told us',
+  'theirs.whatIf.saves': 'This home would save about {value} a year.',
+  'theirs.assumptions.home': 'This home',
+  'theirs.assumptions.behaviour': 'How it is used',
 } as const;

@@ -6,19 +6,19 @@ import type { WordKey } from '../../../words/word-key.ts';
 import { NextSteps } from './next-steps.tsx';
 
 interface WhatNextProps {
-  /** The asset's own step. */
-  readonly step: WordKey;
+  /** The asset's own steps. */
+  readonly steps: readonly WordKey[];
   readonly result: Result;
   /** Buttons in place of a call. */
   readonly children?: Elements;
 }
 
-export function WhatNext({ step, result, children }: WhatNextProps) {
+export function WhatNext({ steps: own, result, children }: WhatNextProps) {
   const { words } = useWidget();
   const hasBill = useJourney(({ combined }) => combined !== null);
   if (hasBill) return null;
   const tariff = recommendedRow(result)?.tariffName;
-  const steps = [words(step), ...(tariff ? [words('next.switch', { tariff })] : [])];
+  const steps = [...own.map((step) => words(step)), ...(tariff ? [words('next.switch', { tariff })] : [])];
   return (
     <NextSteps steps={steps} result={result}>
       {children}
