@@ -85,7 +85,7 @@ const SAYS = [
   /Printed on \d+ \w+ \d{4}\. An estimate, before a survey\./,
   /How sure the (saving|cost) isLikely £[\d,]+ to £[\d,]+/,
   /Address14 Harbour View Road, Bristol, BS1\u00a09AA/,
-  /Recommended tariff.+, by .+, Prices (of|from) \d+ \w+ \d{4}/,
+  /Recommended tariff.+, by .+\. Prices (of|from) \d+ \w+ \d{4}/,
   /Its prices by the hour\d\d:\d\d–\d\d:\d\d \d+\.\dp/,
   /A surveyor will look at\w+/,
   /What we assumed.*\d+ \w+ 20\d\d/,

@@ -115,7 +115,7 @@ describe('a heat pump quote', () => {
       'Grant that may apply',
       '−£7,500',
       'Pays for itself',
-      /^in about \d+ years? if the boiler is due, in about \d+ years? if not$/,
+      /^in about \d+ years? if the boiler needs replacing, in about \d+ years? if not$/,
     ]) {
       await visit.sees(text);
     }

@@ -12,7 +12,7 @@ describe('what a phone shows of a result', () => {
       atHeatPump,
       [
         /^Typical cost, less the £7,500 grant£[\d,]+ to £[\d,]+$/,
-        /^Pays for itselfin about \d+ years? if the boiler is due, in about \d+ years? if not$/,
+        /^Pays for itselfin about \d+ years? if the boiler needs replacing, in about \d+ years? if not$/,
       ],
     ],
     ['an electric car compared', walksCompare, [/^Fuel for the .+£[\d,]+$/, /^Charging the .+£[\d,]+$/]],
@@ -62,7 +62,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler is due, in about \d+ years if notThis counts £[\d,]+ a year from heat pump and solar & battery\. We do not price the car and charger\.$/,
+      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler needs replacing, in about \d+ years if notThis counts £[\d,]+ a year from heat pump and solar & battery\. We do not price the car and charger\.$/,
     );
     expect(text(bill.querySelector('.answer__lacks'))).to.match(
       /^From 1 April 2028, tax of 3p a mile takes about £[\d,]+ of this, leaving £[\d,]+\.$/,
@@ -144,7 +144,7 @@ describe('what a phone shows of a result', () => {
   it('HON-19, SEEN-08: in a tab on a phone, too, are the heat pump’s bars and why it has two paybacks; next to an article the bars give way', async () => {
     const visit = await atAll();
     await visit.presses('Heat Pump');
-    await visit.sees(/^If the boiler is due, you need not/);
+    await visit.sees(/^If the boiler needs replacing, you need not/);
     const shown = (part: string) => find(visit, `.result__headline ${part}`)?.checkVisibility();
     for (const [px, bars] of [
       [390, true],

@@ -160,8 +160,14 @@ describe('the order of a result', () => {
     const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const between = text(find(visit, '.combined + .note'));
     const [, added = ''] =
-      /^One at a time, each on its own tariff, the changes save (£[\d,]+) a year\./.exec(between) ?? [];
+      /^Each tab is one change alone, on its own tariff: (£[\d,]+) a year in all\./.exec(between) ?? [];
     expect(inPounds(added)).to.equal(alone);
+    await visit.opens('How this adds up');
+    const [head, ...rows] = [...find(visit, '.combined__folds')!.querySelectorAll('tr')].map((row) =>
+      text(row.lastElementChild as Element),
+    );
+    expect([head, rows.pop()]).to.deep.equal(['Alone', added]);
+    expect(rows).to.have.members(notes.map((note) => note.replace('saves ', '')));
   });
 
   it('HON-16: a bill that would cost more does not have the colour of a saving', async () => {

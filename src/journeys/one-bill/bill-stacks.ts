@@ -2,6 +2,7 @@ import type { BillSaving } from '../../domain/bill-saving.ts';
 import { BILL_PARTS, type BillPart, type Combined } from '../../domain/extras/combined.ts';
 import { roundTogether } from '../../domain/round-together.ts';
 import type { Stack } from '../../ui/stacked-bars/stacked-bars.tsx';
+import { roughly } from '../../words/formats.ts';
 import type { Words } from '../../words/words.ts';
 
 /** The one bill as shown. */
@@ -12,6 +13,12 @@ export interface Bill extends Combined {
   /** Pounds a year: the totals as shown. */
   readonly saving: number;
   readonly headline: BillSaving;
+}
+
+/** Pounds a year that each change saves alone, on its own tariff, rounded as on its tab; null if one is not known. */
+export function savedAlone(shares: Combined['shares']): readonly number[] | null {
+  const alone = shares.flatMap((share) => (share.alone == null ? [] : roughly(share.alone)));
+  return alone.length > 0 && alone.length === shares.length ? alone : null;
 }
 
 export const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);

@@ -79,7 +79,7 @@ describe('the sentences around the one bill’s total', () => {
       ['Cost of solar\u00a0&\u00a0battery and heat\u00a0pump, less the £7,500 grant', '£9,630 to £15,600'],
       [
         'Pays for itself',
-        'in about 10 years if the boiler is due, in about 12 years if not',
+        'in about 10 years if the boiler needs replacing, in about 12 years if not',
         'This counts £980 a year from solar\u00a0&\u00a0battery and heat\u00a0pump. We do not price the car and charger.',
       ],
     ]);
@@ -140,11 +140,11 @@ describe('the sentences around the one bill’s total', () => {
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
     assert.equal(
       bill([634, 1824, 584]),
-      'One at a time, each on its own tariff, the changes save £3,030 a year.',
+      'Each tab is one change alone, on its own tariff: £3,030 a year in all.',
     );
     assert.equal(
       bill([634, 1824, 584], null),
-      'One at a time, the changes would save £3,030.',
+      'Each tab is one change alone: £3,030 a year in all.',
       'Northern Ireland',
     );
     assert.match(bill([634, null]) ?? '', / £3,040 a year/);

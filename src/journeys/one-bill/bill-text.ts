@@ -11,7 +11,7 @@ import { type FigureHeadline, savingHeadline } from '../result/headline/headline
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { taxText } from '../result/prices/tax-text.ts';
 import { ratesText } from '../result/tariff/rates-text.ts';
-import { type Bill, sum } from './bill-stacks.ts';
+import { type Bill, savedAlone, sum } from './bill-stacks.ts';
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 type BillAnswer = Answer & { readonly without: string };
@@ -37,9 +37,7 @@ const NO_DIFFERENCE = 10;
 /** What the tabs add up to and why it is another sum than the headline; null if it is about the same. */
 export function tabsTogether({ shares, separately, tariff, saving }: Bill, words: Words): string | null {
   const { aboutPounds } = words.format;
-  const saved = shares.map((share) => roughly(share.alone ?? Number.NaN));
-  const added = sum(saved);
-  const tabs = roughly(shares.length > 0 && !Number.isNaN(added) ? added : separately);
+  const tabs = roughly(sum(savedAlone(shares) ?? [separately]));
   if (Math.abs(tabs - roughly(saving)) <= NO_DIFFERENCE) return null;
   return words(tariff.tariffName ? 'bill.together.tariff' : 'bill.together', {
     separately: aboutPounds(tabs),

@@ -4,7 +4,7 @@ import { quotedName } from '../../state/fetch-result.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
-import { sum } from './bill-stacks.ts';
+import { savedAlone, sum } from './bill-stacks.ts';
 
 interface FairSharesProps {
   readonly combined: Pick<Combined, 'shares'>;
@@ -12,7 +12,7 @@ interface FairSharesProps {
   readonly saving: number;
 }
 
-/** What each technology adds to the saving of the others. */
+/** What each technology adds to the saving of the others, and saves alone. */
 export function FairShares({ combined: { shares }, saving }: FairSharesProps) {
   const { words, product } = useWidget();
   const results = useJourney((state) => state.results);
@@ -20,16 +20,18 @@ export function FairShares({ combined: { shares }, saving }: FairSharesProps) {
   const exact = shares.map(({ value }) => value);
   const total = sum(exact);
   const shown = roundTogether(exact, total, saving);
+  const alone = savedAlone(shares);
+  const { wholePounds, aboutPounds } = words.format;
   return (
     <LongPart look="card" title={words('bill.shares')}>
       <Table
-        head={words('bill.shares.of')}
-        columns={[words('alternative.savings')]}
+        head={words('alternative.savings')}
+        columns={[words('bill.shares.together'), ...(alone ? [words('bill.shares.alone')] : [])]}
         rows={shares.map(({ asset }, at) => ({
           name: words(quotedName(product.asset(asset), results)),
-          cells: [words.format.wholePounds(shown[at] ?? 0)],
+          cells: [wholePounds(shown[at] ?? 0), aboutPounds(alone?.[at] ?? 0)],
         }))}
-        total={{ name: words('bill.total'), cells: [words.format.wholePounds(saving)] }}
+        total={{ name: words('bill.total'), cells: [wholePounds(saving), aboutPounds(sum(alone ?? []))] }}
       />
       <p className="note">{words('bill.shares.why')}</p>
     </LongPart>

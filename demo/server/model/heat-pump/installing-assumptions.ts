@@ -50,7 +50,7 @@ export function boilerAssumptions({ home }: HeatPumpCase): readonly Assumption[]
   return [
     cited(
       'prices.boiler',
-      'A new boiler, which you need not buy if yours is due',
+      'A new boiler, which you need not buy if yours needs replacing',
       `£${whole(boilerPrice.value)}`,
       boilerPrice,
     ),

@@ -34,7 +34,7 @@ function gas(hob: number, market: Market, { served }: Pick<Place, 'served'>): re
     ),
     cited(
       'behaviour.hob',
-      `You cook by electricity instead of gas, of which a hob burns ${percent(CONSTANTS.cookingShare.value)}`,
+      `You cook by electricity, since a gas hob burns ${percent(CONSTANTS.cookingShare.value)} of the gas of a home`,
       `${whole(hob)} kWh a year, from 5pm to 7pm`,
       CONSTANTS.hobEfficiency,
     ),

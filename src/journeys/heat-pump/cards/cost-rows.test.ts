@@ -12,12 +12,12 @@ const rows = (more: object) =>
 const payback = (soonest: number | null, usual: number | null, latest: number | null) =>
   rows({ boiler: 0, payback: { soonest, usual, latest } }).at(-1);
 const BOTH = { payback: { soonest: 0, usual: 12.4, notDue: null, latest: null } };
-const OFF = 'If the boiler is due, you need not buy a new one for £3,000.';
+const OFF = 'If the boiler needs replacing, you need not buy a new one for £3,000.';
 const ENDS =
   'With a low price and a high saving it pays for itself straight away. With a high price and a low saving: not within 20 years.';
-const DUE = 'Pays for itself if your boiler is due';
+const DUE = 'Pays for itself if your boiler needs replacing';
 const BACK = 'Pays for itself';
-const EITHER = 'in about 12 years if the boiler is due, not within 20 years if not';
+const EITHER = 'in about 12 years if the boiler needs replacing, not within 20 years if not';
 
 describe('the cost of a heat pump in words', () => {
   it('YOURS-04: is a published range with its source, its deductions and its payback', () => {
@@ -25,8 +25,8 @@ describe('the cost of a heat pump in words', () => {
       ['Typical price for this size, before a survey', '£8,000 to £14,000', 'A survey, 8 May 2026'],
       ['Grant that may apply', '−£7,500', ''],
       ['Left to pay', '£500 to £6,500', ''],
-      ['New boiler you need not buy, if yours is due', '−£3,000', ''],
-      ['Left to pay if your boiler is due', '−£2,500 to £3,500', ''],
+      ['New boiler you need not buy, if yours needs replacing', '−£3,000', ''],
+      ['Left to pay if your boiler needs replacing', '−£2,500 to £3,500', ''],
       ['Yearly service, over today’s', '£50', ''],
       [BACK, EITHER, ENDS],
     ]);
@@ -74,7 +74,7 @@ describe('the cost of a heat pump in words', () => {
         ?.slice(0, 2);
     assert.deepEqual(of(5.2, { notDue: 11.4 }), [
       BACK,
-      'in about 5 years if the boiler is due, in about 11 years if not',
+      'in about 5 years if the boiler needs replacing, in about 11 years if not',
     ]);
     assert.deepEqual(of(null, { notDue: null }), [BACK, 'not within 20 years']);
     assert.deepEqual(of(5.2), [DUE, 'in about 5 years']);

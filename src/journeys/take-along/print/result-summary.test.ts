@@ -94,7 +94,7 @@ describe('the printed rows of a result', () => {
       ['Recommended battery', '5 kWh'],
       ['System cost estimate', '£9,100. Estimate, before a survey'],
       ['Pays for itself', 'in about 15 years'],
-      ['Recommended tariff', `Go, by Octopus, Prices of 1 July 2026, ${words('results.indicative')}`],
+      ['Recommended tariff', `Go, by Octopus. Prices of 1 July 2026. ${words('results.indicative')}`],
       [words('summary.hours'), '00:30–05:30 8.5p, 05:30–24:00 28.9p'],
     ]);
   });
@@ -134,7 +134,7 @@ describe('the printed rows of a result', () => {
       'Current heating': words('heating.3'),
       'Recommended pump size': '7 kW. Estimate, before a survey',
       'Annual energy cost with a heat pump': `£1,300. ${words('hp.annualCostHint')}`,
-      'Recommended tariff': 'Go, by Octopus, Prices of 1 July 2026',
+      'Recommended tariff': 'Go, by Octopus. Prices of 1 July 2026',
     });
     const co2 = `You could cut your CO2 by about 2.1 tonnes ${words('hp.tail')}`;
     const dearer = summaryOf(heatPumpSummary, now, { ...after, annualCost: 1500, savings: -100 });

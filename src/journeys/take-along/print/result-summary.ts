@@ -4,6 +4,7 @@ import type { Combined } from '../../../domain/extras/combined.ts';
 import { shownRange } from '../../../domain/range-shown.ts';
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
 import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
+import { oneLine } from '../../../words/one-line.ts';
 import type { Words } from '../../../words/words.ts';
 import { yoursRows } from '../../home/make-it-yours/yours-questions.ts';
 import { rangeSentence } from '../../result/range/range-words.ts';
@@ -46,17 +47,16 @@ function tariff(result: Result, words: Words, combined: Combined | null): Result
   const row = recommendedRow(result);
   if (!row?.tariffName) return [];
   const { supplierName } = row;
-  const name = [
-    row.tariffName,
-    supplierName && words('results.tariffBy', { supplier: supplierName }),
-    ratesText(row, words),
-    row.indicative && words('results.indicative'),
-  ];
+  const by = supplierName && words('results.tariffBy', { supplier: supplierName });
+  const name = oneLine([row.tariffName, by], ', ');
   const hours = (result.clock?.windows ?? []).map(
     ({ from, to, bought }) => `${from}–${to} ${words.format.pence(bought)}`,
   );
   return [
-    [words(otherOfBill(row, combined).title), name.filter(Boolean).join(', ')],
+    [
+      words(otherOfBill(row, combined).title),
+      oneLine([name, ratesText(row, words), row.indicative && words('results.indicative')]),
+    ],
     ...(hours.length > 0 ? [[words('summary.hours'), hours.join(', ')] as const] : []),
   ];
 }
