@@ -55,6 +55,10 @@ describe('a visitor’s own half hours', () => {
     expect(means.map(({ length }) => length)).to.deep.equal(Array(12).fill(48));
     expect([means[0]?.[30], means[0]?.[36]]).to.deep.equal([0.2, 0.5]);
     await until('the focus', () => visit.root.activeElement === field);
+    // What is used takes the place of how to get a file.
+    visit.doesNotSee(/^Download your half-hourly use/);
+    const used = await visit.sees(/^Your meter’s use from 1 October 2025/);
+    expect(used.compareDocumentPosition(field)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
     expect((field as HTMLInputElement).files, 'the name of the file that is used').to.have.length(1);
     await visit.presses('Remove them');
     await until('the headline as it was', () => headline(visit) === before);

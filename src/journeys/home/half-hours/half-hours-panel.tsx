@@ -52,7 +52,7 @@ function HalfHoursForm() {
   return (
     <>
       {failure && <EditFailed failure={failure} />}
-      <p>{words('halfHours.steps')}</p>
+      {!read && used ? <p>{daysText(used, words)}</p> : <p>{words('halfHours.steps')}</p>}
       <p>{words('halfHours.lead')}</p>
       <FileField
         ref={field}
@@ -83,11 +83,10 @@ function HalfHoursForm() {
                 </>
               )}
       </Status>
-      {!read && used && <p>{daysText(used, words)}</p>}
       {(read || used) && (
         // The status already says what is being waited for.
         <Button
-          look="secondary"
+          look={read ? 'secondary' : 'link'}
           busy={saving ? action : undefined}
           onClick={() => save({ yours: { ...yours, halfHours: read } })}
         >
