@@ -15,7 +15,7 @@ export function Fact({ figure, says, source }: FactProps) {
   return (
     <>
       <p className="fact__figure">{words(figure)}</p>
-      <p className="fact__says">
+      <p>
         <Explained>{words(says)}</Explained>
       </p>
       <Sources of={[source]} />

@@ -23,13 +23,13 @@ export function ChartReadout({ spec, cursor, hint, hintId }: ChartReadoutProps) 
       <p className="chart__hint" id={hintId} hidden={point !== undefined}>
         {hint}
       </p>
-      <p className="chart__values" role="status">
+      <p role="status">
         {point && spec.says && <span>{spec.says(at ?? 0)}</span>}
         {point && !spec.says && (
           <>
             <strong>{`${point.name}:`}</strong>
             {spec.series.map((series, index) => (
-              <span className="chart__value" key={series.name}>
+              <span key={series.name}>
                 {' '}
                 <ChartMark look={series.look} ink={series.ink} />
                 <span>{`${series.name} `}</span>

@@ -41,7 +41,7 @@ export function Chart({ title, summary, spec, words }: ChartProps) {
       </figcaption>
       <p className="chart__key">
         {spec.series.map(({ name, look, ink }) => (
-          <span className="chart__name" key={name}>
+          <span key={name}>
             <ChartMark look={look} ink={ink} />
             <span>{name}</span>
           </span>

@@ -14,7 +14,7 @@ export function ChoiceGroup(props: Around & { id: string; children: Elements }) 
     legendLook === 'hidden' ? 'visually-hidden' : `choice-group__legend choice-group__legend--${legendLook}`;
   const legendId = `${id}-legend`;
   return (
-    <div className="choice-group__around">
+    <div>
       {/* Outside the group, so that it is announced once when the visitor comes to the question. */}
       {isHeading && (
         <div className={legendClass}>

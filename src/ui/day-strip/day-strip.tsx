@@ -47,7 +47,7 @@ export function DayStrip({ windows, prices, flows }: DayStripProps) {
       </div>
       <Hours />
       {flows && (
-        <p className="day-strip__key">
+        <p>
           {flows.map(({ look, name }) => (
             <span className={`day-strip__flow day-strip__flow--${look}`} key={look}>
               {name}

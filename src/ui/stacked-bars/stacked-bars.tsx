@@ -27,7 +27,7 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
   return (
     <figure className="stacked-bars stack" part="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>{caption}</figcaption>
-      <div className="stacked-bars__rows" aria-hidden="true">
+      <div aria-hidden="true">
         {stacks.map(({ name, total }, stack) => (
           <div className="stacked-bars__row" key={name}>
             <span>{name}</span>

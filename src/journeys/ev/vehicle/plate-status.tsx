@@ -20,7 +20,7 @@ interface PlateStatusProps {
 /** Mounted from the start, so that its content is announced when it appears. */
 export function PlateStatus(props: PlateStatusProps) {
   return (
-    <Status className="plate-search__status">
+    <Status>
       <StatusText {...props} />
     </Status>
   );

@@ -22,7 +22,7 @@ export function SumBody({ sum, title, places }: SumBodyProps) {
   return (
     <ol className="sum stack stack--2">
       {sum.terms.map((term, index) => (
-        <li className="sum__term" key={`${term.label} ${term.value}`}>
+        <li key={`${term.label} ${term.value}`}>
           <span className="sum__line">
             {index > 0 && <Sign sign={SIGNS[sum.op]} says={words(`sum.${sum.op}`)} />}
             <span className="sum__label">{term.label}</span>
@@ -39,7 +39,7 @@ export function SumBody({ sum, title, places }: SumBodyProps) {
           )}
         </li>
       ))}
-      <li className="sum__term sum__term--total">
+      <li className="sum__term--total">
         <span className="sum__line">
           <Sign sign="=" says={words('sum.equals')} />
           <span className="sum__label">{title}</span>

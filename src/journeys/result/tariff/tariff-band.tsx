@@ -38,10 +38,8 @@ export function TariffBand({ result, action }: TariffBandProps) {
           </p>
           {supplier && <p>{words('results.tariffBy', { supplier })}</p>}
         </div>
-        <div className="tariff-card__aside">
-          {compared !== null && compared > 0 && (
-            <p className="tariff-band__compared">{words('tariff.compared', { count: compared })}</p>
-          )}
+        <div>
+          {compared !== null && compared > 0 && <p>{words('tariff.compared', { count: compared })}</p>}
           {ofBill && <p>{words('tariff.ofBill', { tariff: ofBill })}</p>}
           <p className="tariff-card__rates">
             <span>{ratesText(row, words)}</span>{' '}
@@ -77,7 +75,7 @@ function AsMostRun({ row }: { row: Costs }) {
   const less = shownDifference(usual, shifted, usual - shifted);
   if (less <= 0) return null;
   return (
-    <p className="tariff-band__run">
+    <p>
       {words('tariff.asMostRun', {
         usual: words.format.wholePounds(usual),
         less: words.format.wholePounds(less),
