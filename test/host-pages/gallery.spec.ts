@@ -17,6 +17,7 @@ const NOT_IN_A_STATE: readonly (readonly [selectors: RegExp, why: string])[] = [
   [/day-strip|clock__flat/, 'a tariff has one price all day'],
   [/filter-list|^b$/, 'a visitor types or uses the arrow keys in a list'],
   [/field__problem|__count--over/, 'a visitor goes beyond a limit'],
+  [/found__correction \.field__hint/, 'a visitor corrects what is spent'],
   [/number-line|--short|energy-split__note|house--peak|> \.house$|:empty/, 'another home has such figures'],
   [/shell__sorry|unconfirmed/, 'the widget or the server has a fault'],
   [/hero__words/, 'copy="plain" has it'],

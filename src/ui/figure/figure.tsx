@@ -11,8 +11,6 @@ interface FigureProps {
   /** The sentence's end: 'a year with solar panels'. */
   note?: string;
   isCost?: boolean;
-  /** The level of the heading. */
-  level?: 3 | 4;
   /** Names the figure for its sum (`data-figure`); the id of the sentence that is read with it. */
   name?: string;
 }
@@ -21,8 +19,8 @@ interface FigureProps {
 const LONG = 7;
 
 export function Figure(props: FigureProps) {
-  const { label, text, was, note, name, isCost, level = 3 } = props;
-  const Title = useHeadingTag(level);
+  const { label, text, was, note, name, isCost } = props;
+  const Title = useHeadingTag(3);
   return (
     <Title
       className={`figure stack stack--1${isCost ? ' figure--cost' : ''}`}

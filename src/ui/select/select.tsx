@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 interface SelectProps extends FieldProps {
   ref?: Ref<HTMLSelectElement>;
   onChange: (value: string) => void;
-  options: readonly { value: string; text: string; disabled?: boolean }[];
+  options: readonly { value: string; text: string }[];
   /** The text while nothing is chosen (value ''): 'Choose a make'. */
   placeholder?: string;
 }
@@ -34,7 +34,7 @@ export function Select(props: SelectProps) {
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.text}
             </option>
           ))}

@@ -127,7 +127,7 @@ export const fields: Record<string, ReactNode> = {
       problem="Choose one"
       options={[
         { value: 'a', text: 'First' },
-        { value: 'b', text: 'Second', disabled: true },
+        { value: 'b', text: 'Second' },
       ]}
     />
   ),

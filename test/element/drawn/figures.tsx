@@ -35,14 +35,7 @@ const stacks = [
 
 export const figures: Record<string, ReactNode> = {
   'a figure': (
-    <Figure
-      label="You could save about"
-      text={pounds(640)}
-      note="a year"
-      name="headline"
-      was="was £500"
-      level={3}
-    />
+    <Figure label="You could save about" text={pounds(640)} note="a year" name="headline" was="was £500" />
   ),
   'a long figure': <Figure label="It would cost about" text={pounds(12_345_678)} />,
   'a range on its line': <NumberLine low={10} base={40} high={90} zero="Same as today" look="better" />,
