@@ -102,8 +102,7 @@ describe('the order of a result', () => {
       await visit.opens('Your details');
       await visit.sees(sees);
       const [next, ...more] = visit.root.querySelectorAll('.what-next');
-      expect(more, tab).to.deep.equal([]);
-      expect(text(next?.nextElementSibling), tab).to.equal('');
+      expect([more, text(next?.nextElementSibling)], tab).to.deep.equal([[], '']);
       expect([...(next?.querySelectorAll('li') ?? [])].map(text), tab).to.deep.equal([
         'Arrange a call with us.Arrange a call',
         'Heat Pump and solar & battery: get quotes from MCS installers.',
@@ -113,7 +112,6 @@ describe('the order of a result', () => {
       await visit.presses('See your next steps');
       expect(text(focused(visit)), tab).to.equal('What next');
     }
-    expect(text(find(visit, '.what-next'))).to.contain('Arrange a call');
   });
 
   it('SEEN-03: a single result ends with three next steps, and its headline leads there', async () => {
@@ -157,15 +155,13 @@ describe('the order of a result', () => {
     expect(notes).to.have.length(3);
     for (const note of notes) expect(note).to.match(/^saves £[\d,]+$/);
     const inPounds = (amount: string) => Number(amount.replace(/\D/g, ''));
-    const alone = notes.reduce((all, note) => all + inPounds(note), 0);
     const between = text(find(visit, '.combined + .note'));
     const [, added = ''] =
       /^Each tab is one change alone, on its own tariff: (£[\d,]+) a year in all\./.exec(between) ?? [];
-    expect(inPounds(added)).to.equal(alone);
+    expect(inPounds(added)).to.equal(notes.reduce((all, note) => all + inPounds(note), 0));
     await visit.opens('How this adds up');
-    const [head, ...rows] = [...find(visit, '.combined__folds')!.querySelectorAll('tr')].map((row) =>
-      text(row.lastElementChild as Element),
-    );
+    const cells = visit.root.querySelectorAll('.combined__folds tr > :last-child');
+    const [head, ...rows] = [...cells].map(text);
     expect([head, rows.pop()]).to.deep.equal(['Alone', added]);
     expect(rows).to.have.members(notes.map((note) => note.replace('saves ', '')));
   });

@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ChosenAddress } from '../../../src/domain/address.ts';
 import { NO_ANSWERS } from '../../../src/domain/answers.ts';
-import type { Asset } from '../../../src/domain/flags.ts';
 import type { OpenSum } from '../../../src/domain/open-sum.ts';
-import type { Result } from '../../../src/domain/result.ts';
 import type { ChosenVehicle } from '../../../src/domain/vehicle.ts';
 import { ListSelect } from '../../../src/journeys/ev/vehicle/list-select.tsx';
 import type { PlateOutcome } from '../../../src/journeys/ev/vehicle/plate-outcome.ts';
@@ -12,14 +10,12 @@ import { PlateStatus } from '../../../src/journeys/ev/vehicle/plate-status.tsx';
 import { VehicleCard } from '../../../src/journeys/ev/vehicle/vehicle-card.tsx';
 import { AddressChosen } from '../../../src/journeys/home/address/address-chosen.tsx';
 import { RefusalView } from '../../../src/journeys/home/refusal/refusal-view.tsx';
-import { product } from '../../../src/journeys/product.ts';
 import { assets } from '../../../src/journeys/registry.ts';
 import { SumBody } from '../../../src/journeys/result/sums/sum-body.tsx';
 import { EnquirySent } from '../../../src/journeys/take-along/enquiry/enquiry-sent.tsx';
 import { OutsideArea } from '../../../src/journeys/take-along/enquiry/outside-area.tsx';
 import type { Sent } from '../../../src/journeys/take-along/enquiry/use-enquiry.tsx';
 import { ErrorScreen } from '../../../src/screens/error/error-screen.tsx';
-import { AssetsFailed } from '../../../src/screens/results/assets-failed.tsx';
 import { NoResult } from '../../../src/screens/results/no-result.tsx';
 import type { RequestState } from '../../../src/state/request.ts';
 import { adviceOf, REFUSALS } from '../../refusals.ts';
@@ -50,12 +46,6 @@ const sent = {
   typed: { email: 'ada@example.com', phone: '0117 496 0000', contactTime: 'pma' } as Sent['typed'],
   again: <button type="button">Again</button>,
 };
-
-/** The results of these assets failed; `before` is what an edit left as it was. */
-const missing = (assets: readonly Asset[], before: Result | null = null, above = false) =>
-  stands(<AssetsFailed of={assets.map(product.asset)} around={{ current: null }} above={above} />, {
-    state: { results: Object.fromEntries(assets.map((asset) => [asset, { ...FAILED, before }])) },
-  });
 
 const MAKES = [
   { value: '3', text: 'Ford' },
@@ -180,9 +170,6 @@ export const onTheWay: Record<string, ReactNode> = {
   'an enquiry that was taken': stands(<EnquirySent {...sent} />),
   'an enquiry that can be taken back': stands(<EnquirySent {...sent} reference="R1" withdrawal="W1" />),
   'a place where no enquiry is taken': stands(<OutsideArea />),
-  'a result that failed': missing(['solar']),
-  'a result that failed, of an edit': missing(['solar'], {} as Result),
-  'results that failed, above another': missing(['solar', 'ashp'], null, true),
   'no result': stands(<NoResult />),
   'no result of a quote': stands(<NoResult quoted />),
   'no result of a link': stands(<NoResult shared="shared.goneWhy" />),

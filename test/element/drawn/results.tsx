@@ -12,6 +12,7 @@ import { product } from '../../../src/journeys/product.ts';
 import { type Headline, headlineOf } from '../../../src/journeys/result/headline/headline.ts';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
 import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
+import { AssetsFailed } from '../../../src/screens/results/assets-failed.tsx';
 import { useDrawn } from '../../../src/ui/house/use-drawn.tsx';
 import { words } from '../../spec-words.ts';
 import { stands } from './widget.tsx';
@@ -32,6 +33,15 @@ const ofHeat = (result: Result, before: Result | null = null) =>
   stands(<HeatPumpResult result={result} before={before} />);
 const ofCar = (result: Result, before: Result | null = null) =>
   stands(<EvResult result={result} before={before} />);
+
+const FAILURE = { kind: 'refused', status: 503, message: 'Come back at noon.' } as const;
+/** The results of these assets failed; `before` is what an edit left as it was. */
+const missing = (assets: readonly Asset[], before: Result | null = null, above = false) =>
+  stands(<AssetsFailed of={assets.map(product.asset)} around={{ current: null }} above={above} />, {
+    state: {
+      results: Object.fromEntries(assets.map((asset) => [asset, { is: 'failed', failure: FAILURE, before }])),
+    },
+  });
 
 /** A sheet is rendered after its result, and added to the page for printing. */
 function Printed({ children }: { children: ReactNode }) {
@@ -147,4 +157,7 @@ export const results: Record<string, ReactNode> = {
     after: [{ id: 'electricity', value: 1835 }, COMBINED.after[1]],
   }),
   'one bill that is what the parts come to': bill({ overlap: 0.3, clock: null, conditions: [] }),
+  'a result that failed': missing(['solar']),
+  'a result that failed, of an edit': missing(['solar'], {} as Result),
+  'results that failed, above another': missing(['solar', 'ashp'], null, true),
 };
