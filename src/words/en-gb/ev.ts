@@ -44,7 +44,7 @@ export const ev = {
   'label.batterySize': 'Battery size',
   'ev.miles.question': 'How far do you drive in a week?',
   'ev.miles.reason': 'What a year costs depends on how far you drive.',
-  'ev.miles.why': 'Think of a usual week. 10,000 miles a year is about 190 a week.',
+  'ev.miles.why': 'Think of a usual week. 10,000 miles a year is about 140 on weekdays and 50 at weekends.',
   'ev.miles.weekday': 'Weekday miles (Monday to Friday, in total)',
   'ev.miles.weekend': 'Weekend miles (Saturday and Sunday, in total)',
   'ev.miles.year': 'That is about {miles} a year.',

@@ -44,9 +44,12 @@ export const landingEv: Landing = {
       id: 'save',
       title: 'What it saves',
       claims: [
-        { says: 'In place of a petrol Ford Focus, that saves about £1,030 a year.', source: 'model' },
         {
-          says: 'From 1 April 2028 a tax of 3p a mile takes about £220 of that.',
+          says: 'In place of a petrol Ford Focus, that saves about £1,030 a year.',
+          source: 'model',
+        },
+        {
+          says: 'From 1 April 2028 a tax of 3p a mile leaves about £810 of that.',
           source: 'carTax',
           to: '2028-03-31',
         },

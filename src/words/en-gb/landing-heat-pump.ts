@@ -72,7 +72,7 @@ export const landingHeatPump: Landing = {
   questions: [
     {
       id: 'count',
-      title: 'What do your sums count?',
+      title: 'What is included?',
       claims: [
         {
           says: 'About 3.4 units of heat for each unit of power, since by MCS rules the water is cool, at 35°C. The range of a result goes down to the 2.8 of the trial.',

@@ -19,7 +19,7 @@ export const landingSolar: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'Your home takes the power it needs, the battery what is left, and your supplier pays for the rest.',
+          says: 'Your home uses the power first. The battery keeps what is left, and your supplier pays for the rest.',
           source: 'practice',
         },
       ],

@@ -7,7 +7,7 @@ export const refusalWords = {
   'refusal.nonDomestic.hours': 'Open {hours}.',
   'refusal.nonDomestic.why': 'Business energy has other prices, so our figures would be wrong here.',
   'refusal.nonDomestic.can':
-    'If this is a home, the supplier on your bill can change how its meter is listed.',
+    'If this is a home, ask the supplier on your bill to list its meter as domestic.',
   'refusal.prepayment':
     'We are unable to proceed with your request as the meter at the entered address is identified as a Pre Payment meter. We cannot process Pre Payment metered properties.',
   'refusal.prepayment.why':
