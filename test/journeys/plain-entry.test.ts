@@ -121,11 +121,16 @@ describe('copy="plain", on the way to a quote', () => {
     const missing = 'Choose how well your home is insulated';
     await visit.sees(missing);
     expect(await next('See my result')).to.equal(missing);
+    const fill = async () => getComputedStyle(await visit.control('See my result')).backgroundColor;
+    const early = await fill();
     await visit.presses('See my result');
     await until('a problem', () => visit.root.querySelector('[aria-invalid], .field__problem')?.textContent);
     expect(await next('See my result')).to.equal(undefined);
+    const pressed = await fill();
+    expect(pressed).not.to.equal(early);
     await visit.chooses('Poorly insulated');
     expect(await next('See my result')).to.equal(undefined);
+    expect(await fill()).to.equal(pressed);
   });
 
   it('STEP-HEAT-05: the loft of a well insulated home is nearly filled, and each degree is much thicker than the next', async () => {

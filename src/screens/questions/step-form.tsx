@@ -97,8 +97,8 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
 type NextProps = Pick<StepFormProps, 'step' | 'isLast'> & { fields: TypedFields; next: Next };
 
 /**
- * AMB-24: Next is disabled in four cases, and says why. It looks so until everything is answered; in plain words it
- * also says what is missing, if no problem does.
+ * AMB-24: Next is disabled in four cases, and says why. It looks so until everything is answered or it is pressed; in plain
+ * words it also says what is missing, if no problem does.
  */
 function NextButton({ step, fields, isLast, next }: NextProps) {
   useSignals();
@@ -107,7 +107,8 @@ function NextButton({ step, fields, isLast, next }: NextProps) {
   const flags = useJourney((state) => state.flags);
   const waitsFor = step.waitsFor?.(flags, entered(step, flags, answers, fields.values())) ?? null;
   const problems = next.problems();
-  const showsMissing = settings.copy === 'plain' && next.refusal.items.length === 0;
+  const isRefused = next.refusal.items.length > 0;
+  const showsMissing = settings.copy === 'plain' && !isRefused;
   const missing = showsMissing && problems.findLast(({ key }) => key === 'problem.required');
   const why = missing ? problemSentence(words, missing) : '';
   const reason = waitsFor && words.has(waitsFor) ? words(waitsFor) : why;
@@ -115,7 +116,7 @@ function NextButton({ step, fields, isLast, next }: NextProps) {
     <Button
       type="submit"
       disabled={waitsFor !== null}
-      early={problems.length > 0}
+      early={problems.length > 0 && !isRefused}
       reason={step.waitsFor || settings.copy === 'plain' ? reason : undefined}
     >
       {words(isLast ? 'action.seeResult' : 'action.next')}
