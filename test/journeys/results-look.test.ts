@@ -157,7 +157,7 @@ describe('the order of a result', () => {
     const inPounds = (amount: string) => Number(amount.replace(/\D/g, ''));
     const between = text(find(visit, '.combined + .note'));
     const [, added = ''] =
-      /^Each tab is one change alone, on its own tariff: (£[\d,]+) a year in all\./.exec(between) ?? [];
+      /^Alone, each on its own tariff, these save (£[\d,]+) a year\. Together/.exec(between) ?? [];
     expect(inPounds(added)).to.equal(notes.reduce((all, note) => all + inPounds(note), 0));
     await visit.opens('How this adds up');
     const cells = visit.root.querySelectorAll('.combined__folds tr > :last-child');

@@ -91,7 +91,9 @@ describe('the calculation of a figure', () => {
     const { annualCost } = recommended(resultOf('ev'));
     const charged = ((100 * (annualCost ?? 0)) / (resultOf('ev').request.totalMiles ?? 0)).toFixed(1);
     expect(text(mile)).to.equal(`${charged}p`);
-    expect(text(find(visit, '.result__headline .chips'))).to.contain(`A mile costs ${charged}p, or `);
+    expect(text(find(visit, '.result__headline .chips'))).to.contain(
+      `Charging costs ${charged}p a mile, or `,
+    );
     await visit.opens('Your details');
     await visit.opens('Before and after');
     await visit.presses('How we worked this out: Nissan Leaf, as you charge');

@@ -140,11 +140,11 @@ describe('the sentences around the one bill’s total', () => {
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
     assert.equal(
       bill([634, 1824, 584]),
-      'Each tab is one change alone, on its own tariff: £3,030 a year in all.',
+      'Alone, each on its own tariff, these save £3,030 a year. Together, on one, they save £2,990.',
     );
     assert.equal(
       bill([634, 1824, 584], null),
-      'Each tab is one change alone: £3,030 a year in all.',
+      'Alone, these save £3,030 a year. Together they save £2,990.',
       'Northern Ireland',
     );
     assert.match(bill([634, null]) ?? '', / £3,040 a year/);

@@ -41,6 +41,7 @@ export function tabsTogether({ shares, separately, tariff, saving }: Bill, words
   if (Math.abs(tabs - roughly(saving)) <= NO_DIFFERENCE) return null;
   return words(tariff.tariffName ? 'bill.together.tariff' : 'bill.together', {
     separately: aboutPounds(tabs),
+    whole: aboutPounds(saving),
   });
 }
 

@@ -64,6 +64,8 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
       actions={
         <Button
           look={above || hasBill ? 'secondary' : 'primary'}
+          // The message above has the same button.
+          label={isFirst ? undefined : words('action.retry.of', { retry: words('action.retry'), what })}
           busy={of.some(({ id }) => results[id]?.is === 'asking') ? words('results.updating') : undefined}
           onClick={() => void again()}
         >

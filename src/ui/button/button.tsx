@@ -21,7 +21,7 @@ export interface ButtonProps {
   /** Decoration before the text. */
   icon?: ReactNode;
   /** The accessible name, if the visible text needs its context: 'Change property type'. */
-  label?: string;
+  label?: string | undefined;
   expanded?: boolean;
   /** 'dialog' if it opens one. */
   opens?: 'dialog';

@@ -26,6 +26,7 @@ export const frame = {
   'action.close': 'Close',
   'action.done': 'Done',
   'action.retry': 'Retry',
+  'action.retry.of': '{retry}: {what}',
   'action.search': 'Search',
   'action.seeResult': 'See my result',
   'link.newTab': '(opens in a new tab)',

@@ -37,7 +37,7 @@ export const resultParts = {
   'hp.cost.in': 'in about {years}',
   'hp.cost.atOnce': 'straight away',
   'hp.cost.never': 'not within 20 years',
-  'hp.cost.lessBoiler': 'If the boiler needs replacing, you need not buy a new one for {value}.',
+  'hp.cost.lessBoiler': 'A new boiler would cost {value}, so we take that off if yours needs replacing.',
   'hp.cost.depends':
     'With a low price and a high saving it pays for itself {low}. With a high price and a low saving: {high}.',
   'hp.bill.pump.less': 'The heat pump saves {value}.',
