@@ -144,7 +144,7 @@ describe('an asset that is defined only in its own folder', () => {
     expect(after).to.be.lessThan((today ?? 0) - 50);
     await visit.opens('How this adds up');
     const shares = [...visit.root.querySelectorAll('.combined__folds tr')].map(
-      ({ textContent }) => textContent,
+      ({ children: [name, together] }) => `${name?.textContent}${together?.textContent}`,
     );
     expect(shares).to.include(`Insulation£${(today ?? 0) - (after ?? 0)}`);
     await leave(visit);
