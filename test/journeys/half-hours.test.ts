@@ -10,9 +10,9 @@ const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-
 
 /** The bill says so too, once. */
 const USED =
-  /^These figures use your meter’s half hours\. They come to [\d,]+ kWh a year, not [\d,]+ kWh, so /;
+  /^These figures use your meter’s half hours\. That is [\d,]+ kWh a year\. We had counted [\d,]+ kWh, so /;
 const SPOKEN =
-  /^[\s\S]*Updated: [^.]+\. These figures use your meter’s half hours\. They come to (?![\s\S]*They come to)/;
+  /^[\s\S]*Updated: [^.]+\. These figures use your meter’s half hours\. That is (?![\s\S]*That is)/;
 const spoken = (visit: Stage) =>
   [...visit.root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('\n');
 
@@ -121,7 +121,7 @@ describe('a visitor’s own half hours', () => {
       await visit.presses('Use them');
       await visit.control('Remove them');
       if (name === 'all three') {
-        await visit.sees(/ half hours\. They come to [\d,]+ kWh a year, not [\d,]+ kWh, so /);
+        await visit.sees(/ half hours\. That is [\d,]+ kWh a year\. We had counted [\d,]+ kWh, so /);
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
         await until('the bill to be heard', () =>
           /^Updated: £[\d,]+ a year[^.]*, was £[\d,]+\. These/.test(

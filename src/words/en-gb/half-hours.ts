@@ -11,8 +11,8 @@ export const halfHours = {
   'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',
   'halfHours.counted': 'These figures use your meter’s half hours.',
   'halfHours.recount':
-    'They come to {now} a year, not {before}, so your bill and cheapest tariff may differ.',
-  'halfHours.come': 'They come to {now} a year.',
+    'That is {now} a year. We had counted {before}, so your bill and cheapest tariff may differ.',
+  'halfHours.come': 'That is {now} a year.',
   'halfHours.doubt':
     'This file comes to {now} a year, but we have {known} for your home. Is this your meter?',
   'halfHours.anyway': 'Use them anyway',

@@ -63,7 +63,7 @@ export const resultParts = {
   'ev.row.noCo2': '0 tonnes from the exhaust',
   'ev.row.gridCo2': '{co2} from making its electricity',
   'solar.replaced': 'New {what}: {cost}',
-  'tab.missing': 'not in the bill',
+  'tab.missing': 'no result yet',
   'tab.saves': 'saves {value}',
   'tab.costs': 'costs {value} more',
   'nav.quote': 'Back to your quote',

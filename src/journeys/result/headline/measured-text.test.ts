@@ -16,12 +16,12 @@ const result = (householdConsumption: number | null) =>
 
 describe('what is said of the meter’s half hours', () => {
   it('HALF-03: is why the figures changed once they count another use', () => {
-    const says = `${USED} They come to 5,293 kWh a year, not 2,700 kWh, so your bill and cheapest tariff may differ.`;
+    const says = `${USED} That is 5,293 kWh a year. We had counted 2,700 kWh, so your bill and cheapest tariff may differ.`;
     assert.deepEqual(measuredText([2700, 5293.4], words), { why: says, text: says });
   });
 
   it('HALF-03: is what they come to, of the same use and of a single result', () => {
-    const says = { why: '', text: `${USED} They come to 2,700 kWh a year.` };
+    const says = { why: '', text: `${USED} That is 2,700 kWh a year.` };
     assert.deepEqual(measuredText([2700.2, 2700], words), says);
     assert.deepEqual(measuredText(usesOf(null, result(2700)), words), says);
     assert.deepEqual(measuredText(usesOf(result(2700), result(null)), words), { why: '', text: USED });
