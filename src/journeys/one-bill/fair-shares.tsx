@@ -22,16 +22,21 @@ export function FairShares({ combined: { shares }, saving }: FairSharesProps) {
   const shown = roundTogether(exact, total, saving);
   const alone = savedAlone(shares);
   const { wholePounds, aboutPounds } = words.format;
+  const columns = [
+    { name: words('bill.shares.together'), values: [...shown, saving].map(wholePounds) },
+    ...(alone ? [{ name: words('bill.shares.alone'), values: [...alone, sum(alone)].map(aboutPounds) }] : []),
+  ];
+  const cellsOf = (row: number) => columns.map(({ values }) => values[row]);
   return (
     <LongPart look="card" title={words('bill.shares')}>
       <Table
         head={words('alternative.savings')}
-        columns={[words('bill.shares.together'), ...(alone ? [words('bill.shares.alone')] : [])]}
+        columns={columns.map(({ name }) => name)}
         rows={shares.map(({ asset }, at) => ({
           name: words(quotedName(product.asset(asset), results)),
-          cells: [wholePounds(shown[at] ?? 0), aboutPounds(alone?.[at] ?? 0)],
+          cells: cellsOf(at),
         }))}
-        total={{ name: words('bill.total'), cells: [wholePounds(saving), aboutPounds(sum(alone ?? []))] }}
+        total={{ name: words('bill.total'), cells: cellsOf(shares.length) }}
       />
       <p className="note">{words('bill.shares.why')}</p>
     </LongPart>
