@@ -1,6 +1,6 @@
 // HOME-08…11, LAND-02: each button sets its own flag and no other, then goes to the first question.
-import type { Journey } from '../domain/flags.ts';
-import { startsOf } from '../domain/offers.ts';
+import { DEFAULT_JOURNEY, type Journey, NO_FLAGS } from '../domain/flags.ts';
+import { isOffered, startsOf } from '../domain/offers.ts';
 import type { AssetDescriptor } from '../state/asset-descriptor.ts';
 import { useWidget } from '../state/widget-context.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -18,6 +18,17 @@ export function StartButtons({ asset, among = false }: { asset: AssetDescriptor;
       {words(says)}
     </Button>
   ));
+}
+
+/** How many steps the questions of these assets have at most, and what a visitor needs for them. */
+export function Needs({ assets }: { assets: readonly AssetDescriptor[] }) {
+  const { words, settings, product } = useWidget();
+  const only = isOffered(settings.only, DEFAULT_JOURNEY) ? [] : settings.only;
+  const starts = assets.flatMap((asset) => startsOf(asset, only));
+  const flags = { ...NO_FLAGS, ...Object.fromEntries(starts.map(({ flag }) => [flag, true])) };
+  const says = assets.some(({ about }) => about === 'vehicle') ? 'start.needsCar' : 'start.needs';
+  const count = product.plan.filter(({ applies }) => applies(flags, {})).length;
+  return <p className="note">{words(says, { count })}</p>;
 }
 
 /** Begins a journey at its first question. */

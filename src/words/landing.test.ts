@@ -81,8 +81,10 @@ describe('the landing pages', () => {
     for (const [asset, { topics }] of pages)
       for (const { id, claims } of topics.slice(0, 3)) {
         const text = claims.map((_, index) => words(landingKey(asset, id, index))).join(' ');
-        // A day and the name of a gas are none, and a span is one.
-        const figures = text.replace(/\d+ \w+ 20\d\d|CO2/g, '').match(/[\d.,]*\d\w*( to £?[\d.,]*\d)?/g);
+        // A day, a month and the name of a gas are none, and a span is one.
+        const figures = text
+          .replace(/(\d+ )?[A-Z]\w+ 20\d\d|CO2/g, '')
+          .match(/[\d.,]*\d\w*( to £?[\d.,]*\d)?/g);
         assert.ok((figures?.length ?? 0) <= 3, `${asset} ${id}: ${text}`);
       }
   });
@@ -184,7 +186,7 @@ describe('the calculated figures of the landing pages', () => {
     const home = Math.round(electricityUnit / wallbox);
     assert.equal(says('ev', 'figure'), `${prices.nightMile}p a mile`);
     assert.equal(says('ev', 'cost', 1), `Without one, at the price cap, a mile costs about ${home}p.`);
-    assert.match(says('ev', 'fact'), new RegExp(`about ${Math.round(petrol)}p`));
+    assert.match(says('ev', 'fact'), new RegExp(`a typical petrol car .* about ${Math.round(petrol)}p`));
     assert.deepEqual(
       landings.ev.picture.map(({ value }) => prices[value as 'nightMile']),
       [Math.round(petrol), prices.nightMile],
@@ -216,7 +218,7 @@ describe('the calculated figures of the landing pages', () => {
     assert.equal(words('home.tariff.figure'), span(night));
     assert.equal(prices.nightMile, most);
     assert.ok(says('ev', 'not', 1).includes(`, ${span(rates([3, 4, 8], ({ dayRate }) => dayRate))} a unit`));
-    assert.equal(says('solar', 'save', 1), `At a flat rate, a unit you sell earns ${span(sold)}.`);
+    assert.equal(says('solar', 'self', 1), `At a flat rate, a unit you sell earns ${span(sold)}.`);
   });
 
   it('the miles that an hour of charging adds', () => {
@@ -236,7 +238,7 @@ describe('the calculated figures of the landing pages', () => {
     assert.match(says('ev', 'clean', 0), new RegExp(`${Math.round(grams)} g`));
   });
 
-  it('RIGHT-20: the saving of ten panels on a sample semi by the API', () => {
+  it('RIGHT-20: the saving of ten panels on a sample semi by the API, and after how many years it has paid for them', () => {
     const semi = {
       postcode: 'BS1 9AA',
       propertyTypeId: 2,
@@ -248,7 +250,9 @@ describe('the calculated figures of the landing pages', () => {
     const [panels] = alternatives;
     assert.match(
       says('solar', 'save', 0),
-      new RegExp(`^Ten panels .* about ${tens(panels!.savings)} a year`),
+      new RegExp(
+        `^Ten panels .* about ${tens(panels!.savings)} a year. .* in about ${Math.round(panels!.breakeven!)} years, `,
+      ),
     );
   });
 

@@ -107,7 +107,11 @@ describe('the home page', () => {
     expect(pressable).not.to.include.members([START.heatPump]);
     expect(pressable).not.to.include.members([START.all]);
     expect(pressable).not.to.include.members(['Heat pumps']);
+    await visit.sees('At most 5 steps. Have your postcode ready and, for a car, its number plate.');
+    visit.element.setAttribute('only', 'heat-pump');
+    await visit.sees('At most 3 steps. Have your postcode ready.');
     visit.element.setAttribute('only', 'all');
+    await visit.sees('At most 7 steps. Have your postcode ready and, for a car, its number plate.');
     await until('no cards', () => headings(visit, 'li h3').length === 0);
     await visit.presses(START.all);
     await visit.sees('Step 1 of 7');
@@ -154,6 +158,7 @@ describe('a landing page', () => {
       const visit = await open();
       await visit.presses('Electric vehicles');
       await visit.sees(/charged at home on a night rate/);
+      await visit.sees(/^At most 4 steps\./);
       await visit.presses(button);
       await visit.sees('Where is your home?');
       expect(flags()).to.deep.equal({ ...NONE, [flag]: true });

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
 import { listed } from '../../words/in-sentence.ts';
-import { StartButtons, useStart } from '../start-buttons.tsx';
+import { Needs, StartButtons, useStart } from '../start-buttons.tsx';
 import { Banner } from './banner.tsx';
 
 export function HomeScreen() {
@@ -18,7 +18,8 @@ export function HomeScreen() {
   const returns = useJourney(hasQuote);
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
   const count = `number.${product.assets.length}`;
-  const names = offeredAssets(product.assets, settings.only).map(({ says }) => words(says.named));
+  const offered = offeredAssets(product.assets, settings.only);
+  const names = offered.map(({ says }) => words(says.named));
   const offersAll = isOffered(settings.only, DEFAULT_JOURNEY);
   // AMB-10 has it below the cards; above them it is on a phone's first screen.
   const isPlain = settings.copy === 'plain';
@@ -37,6 +38,7 @@ export function HomeScreen() {
         </Heading>
         <p className="hero__lead">{words('home.lead', { list: listed(names, words) })}</p>
         {isPlain && all}
+        <Needs assets={offered} />
       </div>
       {cards.length > 0 && (
         <ul className="home__cards" tabIndex={-1} data-skip="">

@@ -11,7 +11,7 @@ import { House } from '../../ui/house/house.tsx';
 import { Explained } from '../../ui/term/explained.tsx';
 import { isOver, type Landing, landingKey, type Topic } from '../../words/landing.ts';
 import { Sources } from '../fact.tsx';
-import { StartButtons } from '../start-buttons.tsx';
+import { Needs, StartButtons } from '../start-buttons.tsx';
 
 /** What it is, what it costs, what it saves: the rest is closed at first. */
 const FACTS = 3;
@@ -23,12 +23,11 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
   if (!page) return null;
   const { topics, questions } = page;
   const says = (part: string) => words(landingKey(id, part));
+  const isStarted = startsOf(asset, settings.only).length > 0;
   const starts = (
     <div className="landing__starts row">
       <StartButtons asset={asset} />
-      {startsOf(asset, settings.only).length === 0 && (
-        <Button onClick={() => navigation.goToStart()}>{words('land.notOffered')}</Button>
-      )}
+      {!isStarted && <Button onClick={() => navigation.goToStart()}>{words('land.notOffered')}</Button>}
     </div>
   );
   return (
@@ -40,6 +39,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
           </Heading>
           <p className="hero__lead">{says('lead')}</p>
           {starts}
+          {isStarted && <Needs assets={[asset]} />}
         </div>
         <House type={picture.house} {...picture.adds} lit={2} flow />
       </header>

@@ -17,6 +17,8 @@ export const home = {
   'start.ev-only': 'Best EV energy deal of those we compare',
   'start.heat-pump': 'Explore heat pumps',
   'start.all': 'Explore all {count} together',
+  'start.needs': 'At most {count} steps. Have your postcode ready.',
+  'start.needsCar': 'At most {count} steps. Have your postcode ready and, for a car, its number plate.',
   'number.3': 'three',
   'number.4': 'four',
   'banner.kind': 'carousel',

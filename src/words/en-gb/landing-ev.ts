@@ -6,7 +6,7 @@ export const landingEv: Landing = {
   lead: 'An electric car fills up at your own meter, so your tariff decides what a mile costs.',
   fact: {
     figure: '{nightMile}p a mile',
-    says: 'or less, charged at home on a night rate. On petrol a mile is about {petrolMile}p.',
+    says: 'or less, charged at home on a night rate. In a typical petrol car a mile is about {petrolMile}p.',
     source: 'mile',
   },
   picture: [
@@ -45,7 +45,7 @@ export const landingEv: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'In place of a petrol Ford Focus, that saves about £1,030 a year.',
+          says: 'In place of a petrol Ford Focus, that saves about £1,030 a year at the prices of July 2026.',
           source: 'model',
         },
         {

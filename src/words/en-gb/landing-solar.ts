@@ -40,8 +40,10 @@ export const landingSolar: Landing = {
       id: 'save',
       title: 'What it saves',
       claims: [
-        { says: 'Ten panels save a sample semi in Bristol about £630 a year.', source: 'model' },
-        { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
+        {
+          says: 'Ten panels save a sample semi in Bristol about £630 a year. They pay for themselves in about 13 years, with prices that rise 2% a year.',
+          source: 'model',
+        },
       ],
     },
     {
@@ -82,6 +84,7 @@ export const landingSolar: Landing = {
           says: 'Take a home that uses 2,750 kWh a year and makes 2,250. It uses a fifth to a third of that, or three quarters with a battery.',
           source: 'selfUse',
         },
+        { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
       ],
     },
     {
