@@ -6,7 +6,11 @@ import { until } from '../browser/until.ts';
 
 describe('what a phone shows of a result', () => {
   for (const [name, walk, says] of [
-    ['solar', walksSolar, [/^Cost, before a survey£[\d,]+$/, /^Pays for itselfin about \d+ years?$/]],
+    [
+      'solar',
+      walksSolar,
+      [/^Cost, before a survey£[\d,]+$/, /^Pays for itselfin about \d+ yearsLikely \d+ to \d+ years$/],
+    ],
     [
       'a heat pump',
       atHeatPump,
@@ -62,8 +66,14 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Cost of heat pump and solar & battery, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler needs replacing, in about \d+ years if notThis counts £[\d,]+ a year from heat pump and solar & battery\. We do not price the car and charger\.$/,
+      /^Heat Pump and solar & battery£[\d,]+Cost, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler needs replacing, in about \d+ years if notEV£[\d,]+We do not price the car and charger\.$/,
     );
+    const pounds = (part: string) =>
+      [...bill.querySelectorAll(part)].reduce(
+        (all, shown) => all + Number(text(shown).replace(/\D/g, '')),
+        0,
+      );
+    expect(pounds('.answer__part > dt + dd'), 'both parts').to.equal(pounds('.figure__value'));
     expect(text(bill.querySelector('.answer__lacks'))).to.match(
       /^From 1 April 2028, tax of 3p a mile takes about £[\d,]+ of this, leaving £[\d,]+\.$/,
     );

@@ -12,8 +12,8 @@ interface Saver {
 }
 
 /**
- * Scales the yearly savings of each result to its share of the one bill. Null if fewer than two have a price, since the
- * payback of one is in its own result, and if the savings of one are not known by year.
+ * Scales the yearly savings of each result to its share of the one bill. Null if none has a price, and if the
+ * savings of one that has are not known by year.
  */
 export function combinedPayback(savers: readonly Saver[]): Combined['payback'] {
   const priced = savers.flatMap(({ result: { costModel, wholeCost, whatIf }, value, alone }) => {
@@ -22,7 +22,7 @@ export function combinedPayback(savers: readonly Saver[]): Combined['payback'] {
     return price === null ? [] : [{ price, boiler: wholeCost?.boiler ?? 0, years }];
   });
   const years = priced.map((one) => one.years);
-  if (priced.length < 2 || !years.every((one) => one !== null)) return null;
+  if (priced.length === 0 || !years.every((one) => one !== null)) return null;
   const together = years[0]!.map((_, at) => sum(years.map((one) => one[at] ?? 0)));
   const [price, boiler] = [sum(priced.map((one) => one.price)), sum(priced.map((one) => one.boiler))];
   return {

@@ -53,7 +53,7 @@ export const combined = v.object({
   electricity: v.nullish(electricity, null),
   /** The total price of the quotes that have one; null if none has. */
   totalCost: figure,
-  /** The payback of everything that has a price; null if fewer than two have one. */
+  /** The payback of everything that has a price; null if nothing has one. */
   payback: v.nullish(v.object(likelyYears), null),
   /** By the `data-figure` that each explains. */
   sums: v.nullish(v.record(v.string(), sum), null),

@@ -6,7 +6,7 @@ import type { Widget } from '../../state/widget.ts';
 import { roughly } from '../../words/formats.ts';
 import { inside, listed } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
-import type { Answer } from '../result/headline/answer-facts.tsx';
+import type { Answer, AnswerFact } from '../result/headline/answer-facts.tsx';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
 import { costFact, paybackFact, priceOf } from '../result/headline/price-fact.ts';
 import { taxText } from '../result/prices/tax-text.ts';
@@ -46,11 +46,12 @@ export function tabsTogether({ shares, separately, tariff, saving }: Bill, words
 }
 
 /**
- * The total price of everything that has a price, and when it has paid for itself. Names each quote that the bill lacks and
- * each without a price. Only the others are in the years, so it says what these save.
+ * The total price of everything that has a price, and when it has paid for itself. Names each quote that the bill lacks. If a
+ * change has no price, the facts are in two parts, each with what it saves, so that no cost seems to be the cost of all.
  */
 export function billAnswer(bill: Bill, { store, words, product }: Services): BillAnswer {
-  const { assets, payback, shares } = bill;
+  const { assets, payback, shares, saving, headline } = bill;
+  const { aboutPounds } = words.format;
   const state = store.getState();
   const { results } = state;
   const missing = quotedOf(product.assets, state)
@@ -60,51 +61,40 @@ export function billAnswer(bill: Bill, { store, words, product }: Services): Bil
   const all = assets.map((asset) => {
     const result = shownResult(results[asset]);
     const described = product.asset(asset);
-    const { unpriced } = described.says;
     return {
-      name: unpriced ? words(unpriced) : inside(words(quotedName(described, results))),
+      name: words(quotedName(described, results)),
+      unpriced: described.says.unpriced,
       price: result && priceOf(result),
       value: shares.find((share) => share.asset === asset)?.value ?? 0,
     };
   });
-  const prices = all.flatMap(({ price }) => price ?? []);
-  const named = (isPriced: boolean) =>
-    listed(
-      all.filter(({ price }) => !!price === isPriced).map(({ name }) => name),
-      words,
-    );
+  const priced = all.filter(({ price }) => price);
+  const others = all.filter(({ price }) => !price);
+  const prices = priced.flatMap(({ price }) => price ?? []);
   /** Rounded as each is shown. */
   const total = (of: 'low' | 'high' | 'grant') => sum(prices.map((price) => Math.round(price[of])));
   const whole = { low: total('low'), high: total('high'), grant: total('grant') };
-  const what = named(false);
-  const unpriced = what && words('answer.unpriced', { what });
-  const priced = what ? words('bill.priced', { what: named(true) }) : words('answer.what');
-  const saving = roughly(sum(all.map(({ value }) => value)));
-  const saved = roughly(sum(all.map(({ price, value }) => (price ? value : 0))));
-  const isPriced = prices.length > 0;
-  const isSplit = payback && what && saved > 0 && saved < saving;
+  const lacking = others.map((one) => (one.unpriced ? words(one.unpriced) : inside(one.name)));
+  const unpriced = lacking.length > 0 ? words('answer.unpriced', { what: listed(lacking, words) }) : '';
+  const facts: readonly AnswerFact[] = [
+    ...(priced.length > 0 ? [costFact(whole, words, words('answer.what'))] : []),
+    ...(payback ? [paybackFact(payback, words)] : []),
+  ];
+  /** The two parts, rounded, add up to the headline. */
+  const saved = roughly(sum(priced.map(({ value }) => value)));
+  const part = (some: typeof all, value: number) => {
+    const names = some.map(({ name }, at) => (at > 0 ? inside(name) : name));
+    return [listed(names, words), aboutPounds(headline.kind === 'save' ? value : -value)] as const;
+  };
+  const isSplit = unpriced !== '' && priced.length > 0;
   return {
-    facts: [
-      ...(isPriced ? [[...costFact(whole, words, priced), undefined, isSplit ? '' : unpriced] as const] : []),
-      ...(payback
-        ? [
-            [
-              ...paybackFact(payback, words),
-              undefined,
-              isSplit
-                ? words('bill.rest', {
-                    value: words.format.aboutPounds(saved),
-                    priced: named(true),
-                    unpriced,
-                  })
-                : '',
-            ] as const,
-          ]
-        : []),
-    ],
+    facts: isSplit
+      ? [part(priced, saved), ...facts, [...part(others, roughly(saving) - saved), undefined, unpriced]]
+      : facts,
+    isSplit,
     without: missing.length > 0 ? words('bill.without', { what: listed(missing, words) }) : '',
-    lacks: taxText(quoted, words, bill.headline),
-    note: isPriced ? '' : unpriced,
+    lacks: taxText(quoted, words, headline),
+    note: isSplit ? '' : unpriced,
   };
 }
 

@@ -2,7 +2,7 @@ import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { factRows } from '../result/headline/fact-rows.ts';
 import { paysBack } from '../result/headline/pays-back.ts';
 import { cardRows } from '../take-along/print/card-rows.ts';
-import { solarAnswer } from './cards/solar-answer.ts';
+import { likelyYears, solarAnswer } from './cards/solar-answer.ts';
 import { solarCards } from './cards/solar-cards.ts';
 import { cumulativeChart } from './charts/cumulative-chart.ts';
 import { solarHeadlineText } from './solar-headline-text.ts';
@@ -19,7 +19,14 @@ export const solarSummary: AssetDescriptor['summary'] = (result, answers, words)
     ...(chart && { path: chart.spec }),
     rows: [
       ...cardRows(solarCards, result, answers, words),
-      ...(back ? [[words('hp.cost.payback'), paysBack(back.breakeven, words)] as const] : []),
+      ...(back
+        ? [
+            [
+              words('hp.cost.payback'),
+              [paysBack(back.breakeven, words), likelyYears(result, words)].filter(Boolean).join('. '),
+            ] as const,
+          ]
+        : []),
     ],
   };
 };

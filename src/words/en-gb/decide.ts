@@ -40,8 +40,6 @@ export const decide = {
   'bill.together': 'Alone, these save {separately} a year. Together they save {whole}.',
   'bill.together.tariff':
     'Alone, each on its own tariff, these save {separately} a year. Together, on one, they save {whole}.',
-  'bill.priced': 'Cost of {what}',
-  'bill.rest': 'This counts {value} a year from {priced}. {unpriced}',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
   'bill.shares': 'How this adds up',

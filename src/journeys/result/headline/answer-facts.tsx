@@ -18,13 +18,15 @@ export interface Answer {
   /** What the figure above omits. */
   readonly lacks?: string;
   readonly facts: readonly AnswerFact[];
+  /** True if the first and the last fact are parts of the figure above; the facts between belong to the first part. */
+  readonly isSplit?: boolean;
   /** Instead of facts, what the figure compares with. */
   readonly bars?: BarCompareProps | undefined;
   /** What the facts depend on or include; '' if there is nothing to say. */
   readonly note: string;
 }
 
-export function AnswerFacts({ lacks, facts, bars, note, uses }: Answer & { readonly uses: Uses }) {
+export function AnswerFacts({ lacks, facts, isSplit, bars, note, uses }: Answer & { readonly uses: Uses }) {
   const { words } = useWidget();
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
   return (
@@ -33,15 +35,18 @@ export function AnswerFacts({ lacks, facts, bars, note, uses }: Answer & { reado
       {lacks && <p className="answer__lacks">{lacks}</p>}
       {facts.length > 0 && (
         <dl className="answer__facts">
-          {facts.map(([label, value, figure, more]) => (
-            <div key={label}>
-              <dt className="note">{label}</dt>
-              <dd translate="no" data-figure={figure}>
-                {value}
-              </dd>
-              {more && <dd className="note">{more}</dd>}
-            </div>
-          ))}
+          {facts.map(([label, value, figure, more], at) => {
+            const isPart = isSplit && (at === 0 || at === facts.length - 1);
+            return (
+              <div className={isPart ? 'answer__part' : undefined} key={label}>
+                <dt className={isPart ? undefined : 'note'}>{label}</dt>
+                <dd translate="no" data-figure={figure}>
+                  {value}
+                </dd>
+                {more && <dd className="note">{more}</dd>}
+              </div>
+            );
+          })}
         </dl>
       )}
       {bars && <SummedBars {...bars} />}
