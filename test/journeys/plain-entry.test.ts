@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { focused, focusOn } from '../browser/keyboard.ts';
 import { until } from '../browser/until.ts';
 import {
   begins,
+  choosesFirst,
   givesMiles,
   givesPlate,
   HOME,
@@ -38,6 +40,20 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.presses('Next');
     await visit.sees('Find your address and choose it from the list');
     visit.doesNotSee('Enter your postcode');
+  });
+
+  it('AMB-14 STEP-ADDR-08: asks of the chosen address if it is the home, to the eye and to screen readers', async () => {
+    const visit = await start();
+    await searches(visit, HOME.gasSemi);
+    await choosesFirst(visit);
+    await visit.sees('Is this your home?');
+    visit.doesNotSee('Where is your home?');
+    visit.doesNotSee('Your address');
+    await focusOn(visit, 'Is this your home?');
+    const described = focused(visit)?.getAttribute('aria-describedby');
+    expect(visit.root.getElementById(described ?? '')?.textContent).to.match(/, Bristol, BS1 9AA$/);
+    await visit.presses('Change address');
+    await visit.sees('Where is your home?');
   });
 
   it('AMB-14 STEP-ADDR-12: the terms are linked once, in the footer, or else at the question', async () => {

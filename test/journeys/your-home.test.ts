@@ -110,6 +110,23 @@ describe('the visitor’s house', () => {
     expect(visit.root.querySelectorAll('.combined .house__panel').length).to.equal(Number(quoted));
   });
 
+  it('SEEN-01: is an outline behind the car if no question is about the home, and is whole on the result', async () => {
+    const visit = await pastAddress(START.compare);
+    await draws(visit, ['plan']);
+    await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
+    await draws(visit, ['plan', 'plate', 'car']);
+    await visit.sees('Your car is on the drive');
+    await visit.presses('Next');
+    await visit.presses('Select a vehicle');
+    await picksVehicle(visit, LEAF);
+    await draws(visit, ['plan', 'charger', 'car']);
+    expect(visit.root.querySelectorAll('.house__window--lit')).to.have.length(0);
+    await visit.presses('Next');
+    await givesMiles(visit, '150', '60');
+    await visit.presses('See my result');
+    await draws(visit, ['dwelling', 'charger', 'car'], '.result');
+  });
+
   it('SEEN-01: on a phone it stays in view, covers nothing that has the focus, and names the part drawn last, which is announced once', async () => {
     await setViewport({ width: 390, height: 600 });
     const visit = await pastAddress(START.heatPump, HOME.gasSemi);

@@ -50,6 +50,7 @@ export const plain: Partial<Sentences> = {
   'usage.unit.1': 'a year',
   'usage.unit.2': 'a month',
   'usage.unit.3': 'three months',
+  'address.chosen': 'Is this your home?',
   'address.noMatch': 'No address here matches {query}. Clear it to see them all.',
   'heating.2.disabled': 'Your meter says you heat with gas.',
   'insulation.1': 'Well insulated',

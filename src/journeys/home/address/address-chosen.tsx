@@ -23,11 +23,14 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   const { words, settings } = useWidget();
   const textId = useId();
   const refusal = meterRefusal(address.parts);
+  const isPlain = settings.copy === 'plain';
   // A refusal's own button does the same.
-  const change =
-    refusal && settings.copy === 'plain' ? undefined : (
-      <ChangeButton says="address.change" onClick={onChange} />
-    );
+  const change = refusal && isPlain ? undefined : <ChangeButton says="address.change" onClick={onChange} />;
+  const text = (
+    <bdi className="address__text" id={textId}>
+      {address.text}
+    </bdi>
+  );
   // No mistake: what this home can still do is to ask the partner. Its address is right.
   const phone = refusal === 'prepayment' ? settings.supportPhone : null;
   const another = (
@@ -51,10 +54,9 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
         aria-label={words('address.chosen')}
         aria-describedby={textId}
       >
-        <Card heading={words('address.chosen')} level={4} tone="tint" action={change}>
-          <p id={textId}>
-            <bdi>{address.text}</bdi>
-          </p>
+        {/* In plain words the question above it says what it is. */}
+        <Card heading={isPlain ? text : words('address.chosen')} level={4} tone="tint" action={change}>
+          {isPlain ? undefined : <p>{text}</p>}
         </Card>
       </div>
       {!refusal && <FoundCard key={address.parts.id} beforeNext={beforeNext} />}

@@ -49,7 +49,7 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
   return (
     <div className="address stack stack--4" ref={box}>
       <Heading level={3} focus="lead">
-        {words('address.question')}
+        {words(address && settings.copy === 'plain' ? 'address.chosen' : 'address.question')}
       </Heading>
       {address ? (
         <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />

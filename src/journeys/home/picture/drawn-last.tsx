@@ -17,6 +17,7 @@ export function useDrawnLast(): string | null {
   // The value of the previous render.
   if (part) setLast({ drawn, part: drawn[part] ? part : '' });
   const key = [`drawn.${last.part}`, `drawn.${last.part}.${drawn[last.part as 'heater']}`].find(words.has);
-  // An outline has no drawn parts yet.
-  return key === undefined || drawn.type === null ? null : words(key);
+  // An outline has nothing inside yet.
+  const isInside = last.part === 'insulation' || last.part === 'heater';
+  return key === undefined || (isInside && drawn.type === null) ? null : words(key);
 }

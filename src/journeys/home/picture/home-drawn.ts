@@ -21,10 +21,9 @@ export function homeDrawn(
   const assets = active(flags);
   const of = (id: Asset) => added.find(({ asset }) => asset === id)?.result ?? null;
   const name = added[0]?.result.request.address.propertyType || answers.propertyTypeName;
-  // A journey that does not ask about the home draws a typical one.
-  const asksOfHome = assets.some(({ about }) => about === 'home');
   // A shared result draws what its assets add, whatever the current visitor has chosen.
   const drawn = all.filter((one) => of(one.id) || assets.includes(one));
   const parts = drawn.map(({ id, picture }) => picture.draws?.(answers, of(id)));
-  return { type: name || !asksOfHome ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
+  // A result draws a typical home if none was asked about.
+  return { type: name || added.length > 0 ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
 }

@@ -56,17 +56,15 @@ export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
     action: notRight(fuel),
     ...(editing === fuel ? { below: correction(fuel) } : {}),
   }));
-  const payment = {
-    term: words('found.payment'),
-    detail: words(`payment.${answers.currentPayMethod}`),
-    note: words('found.payment.note'),
-  };
 
   return (
     <Card heading={words('found.title')} level={4}>
       <div className="found">
-        <Facts rows={[...rows, payment]} />
+        <Facts rows={rows} />
       </div>
+      <p className="note">
+        {words('found.payment', { method: words(`payment.${answers.currentPayMethod}`) })}
+      </p>
     </Card>
   );
 }
