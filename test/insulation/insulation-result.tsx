@@ -30,7 +30,7 @@ export function InsulationResult({ result, before }: ResultViewProps) {
         before={before}
         onEdit={() => setEditing(true)}
       />
-      <ResultEnd result={result} />
+      <ResultEnd {...shown} />
       <EnquiryCall result={result} />
       <TakeAlong />
       <LoftEditor open={editing} onClose={() => setEditing(false)} />

@@ -101,16 +101,14 @@ describe('the parts drawn with a result', () => {
     expect(looks(await finds(visit, BEFORE))).to.deep.equal(car);
   });
 
-  it('HON-12: what moves a figure is a list with its four largest first, its amounts in one column, and its bars on one axis', async () => {
+  it('HON-12: what moves a figure is one list, its amounts in one column, and its bars on one axis', async () => {
     const visit = await atAll();
     await visit.opens(/^Likely .* a year/);
+    await finds(visit, '.combined .drivers__row');
     const rows = [...visit.root.querySelectorAll('.combined .drivers__row')];
     const shown = rows.filter((row) => row.checkVisibility());
-    expect(shown).to.have.length(4);
-    const [more] = await visit
-      .sees(/^\d+ that matter less$/)
-      .then(() => /\d+(?= that matter less)/.exec(visit.allText()) ?? []);
-    expect(rows).to.have.length(4 + Number(more));
+    expect(shown.length, `${shown.length} shown`).to.equal(rows.length);
+    expect(shown.length).to.be.above(4);
     const ends = shown.map((row) => row.querySelector('.drivers__amount')!.getBoundingClientRect().right);
     expect(new Set(ends.map(Math.round)).size).to.equal(1);
     const axis = (row: Element, of: string) => (row as HTMLElement).style.getPropertyValue(of);

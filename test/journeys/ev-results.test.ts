@@ -200,7 +200,7 @@ describe('the result of an electric vehicle alone', () => {
     const { annualCost } = recommended(resultOf('ev'));
     const shown = text(find(visit, '.answer .bar-compare'));
     const [, less = '', pence, petrol = '', charging = ''] =
-      /^About (.+) less than petrol todayPetrol in a typical car, ([\d.]+)p a mile(.+)Charging, [\d.]+p a mile(.+)$/.exec(
+      /^About (.+) a year less than petrol todayPetrol in a typical car, ([\d.]+)p a mile(.+)Charging, [\d.]+p a mile(.+)$/.exec(
         shown,
       ) ?? [];
     // The build has the newest price of petrol.

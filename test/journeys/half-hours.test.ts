@@ -30,13 +30,13 @@ describe('a visitor’s own half hours', () => {
     const visit = await atPanel();
     const before = headline(visit);
     const field = await choosesFile(visit, yearOfUse());
-    await visit.sees('Your meter’s use from 1 October 2025 to 1 October 2026. We have 100% of it.');
+    await visit.sees('We read 100% of the half hours from 1 October 2025 to 1 October 2026.');
     expect(sent('changeQuote')).to.have.length(0);
     await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });
-    await visit.presses('Use them');
+    await visit.presses('Use these readings');
     await visit.sees('We could not save the change. Your result is as it was.');
     expect(headline(visit)).to.equal(before);
-    await visit.presses('Use them');
+    await visit.presses('Use these readings');
     await visit.sees(`was ${before}`);
     await visit.sees(USED);
     const recount = visit.root.querySelector('.result__headline .figure + .answer > :first-child')!;
@@ -57,10 +57,13 @@ describe('a visitor’s own half hours', () => {
     await until('the focus', () => visit.root.activeElement === field);
     // What is used takes the place of how to get a file.
     visit.doesNotSee(/^Download your half-hourly use/);
-    const used = await visit.sees(/^Your meter’s use from 1 October 2025/);
+    const used = await visit.sees(/^We read 100%/);
     expect(used.compareDocumentPosition(field)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    const facts = [...used.closest('details')!.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(facts[0], 'the use').to.match(/^4,380 kWh a yearwas [\d,]+ kWh$/);
+    expect(facts[1], 'the saving').to.match(new RegExp(`^${headline(visit)} a year.*was ${before}$`));
     expect((field as HTMLInputElement).files, 'the name of the file that is used').to.have.length(1);
-    await visit.presses('Remove them');
+    await visit.presses('Remove these readings');
     await until('the headline as it was', () => headline(visit) === before);
     await visit.seesGone(USED);
     expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
@@ -79,21 +82,20 @@ describe('a visitor’s own half hours', () => {
         `^This file comes to ${year} kWh a year, but we have [\\d,]+ kWh for your home\\. Is this your meter\\?$`,
       );
       await visit.sees(asks);
-      await visit.control('Use them anyway');
+      await visit.control('Use these readings');
       await visit.field('Your meter’s file');
       await visit.sees('Change file');
-      visit.doesNotSee('Use them');
       await until('the question to be heard', () => spoken(visit).includes('Is this your meter?'));
       expect(spoken(visit).split('Is this your meter?'), 'once').to.have.length(2);
-      expect(spoken(visit).split('Your meter’s use from'), 'once').to.have.length(2);
+      expect(spoken(visit).split('We read 100%'), 'once').to.have.length(2);
       await choosesFile(visit, yearOfUse());
-      await visit.control('Use them');
+      await visit.control('Use these readings');
       await visit.seesGone(asks);
       await choosesFile(visit, yearOfUse(times));
       expect(sent('changeQuote')).to.have.length(0);
       expect((await visit.field('Your roof faces')).value, 'what was typed').not.to.equal('');
-      await visit.presses('Use them anyway');
-      await visit.control('Remove them');
+      await visit.presses('Use these readings');
+      await visit.control('Remove these readings');
       await visit.seesGone(asks);
       expect(sent('changeQuote')).to.have.length(1);
       await leave(visit);
@@ -118,8 +120,8 @@ describe('a visitor’s own half hours', () => {
       await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\. Nothing was sent\./);
       expect(sent('changeQuote')).to.have.length(0);
       await choosesFile(visit, yearOfUse());
-      await visit.presses('Use them');
-      await visit.control('Remove them');
+      await visit.presses('Use these readings');
+      await visit.control('Remove these readings');
       if (name === 'all three') {
         await visit.sees(/ half hours\. That is [\d,]+ kWh a year\. We had counted [\d,]+ kWh, so /);
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
@@ -137,7 +139,7 @@ describe('a visitor’s own half hours', () => {
       expect(quotes.size).to.equal(name === 'all three' ? 3 : 1);
       for (const { body } of sent('changeQuote'))
         expect((body as { halfHours: { share: number } }).halfHours.share).to.equal(1);
-      await visit.presses('Remove them');
+      await visit.presses('Remove these readings');
       await until('the figures as they were', () => figures() === before);
       const field = visit.root.querySelector<HTMLInputElement>('input[type=file]')!;
       await until('no file to be named', () => field.files!.length === 0);
@@ -155,7 +157,7 @@ describe('a visitor’s own half hours', () => {
     expect(colour('.button').borderTopColor, 'the edge').to.equal(colour('.field__problem').color);
     await choosesFile(visit, 'Start,Export (kWh)\n2025-01-01T00:00:00Z,0.2\n');
     await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\./);
-    visit.doesNotSee('Use them');
+    visit.doesNotSee('Use these readings');
     expect(sent('changeQuote')).to.have.length(0);
     expect(headline(visit)).to.equal(before);
     await leave(visit);

@@ -14,6 +14,7 @@ import { TariffBand } from '../result/tariff/tariff-band.tsx';
 import { WhatNext } from '../result/what-next/what-next.tsx';
 import { EvBarsView } from './cards/ev-bars-view.tsx';
 import { type EvEdit, evCards } from './cards/ev-cards.ts';
+import { evHeadlineText } from './cards/ev-headline-text.ts';
 import { EvHeadlineView } from './cards/ev-headline-view.tsx';
 import { VehicleBreakdowns } from './cards/vehicle-breakdowns.tsx';
 import { UsageEditor } from './edit/usage-editor.tsx';
@@ -41,7 +42,7 @@ export function EvResult({ result, before }: ResultViewProps) {
           </Details>
           <Later>
             <VehicleBreakdowns result={result} />
-            <ResultEnd result={result} />
+            <ResultEnd result={result} before={before} of={(some) => evHeadlineText(some, words)} />
             <WhatNext steps={['next.ev', 'next.ev.charger']} result={result}>
               {!isShared && (
                 <Button look="link" opens="dialog" onClick={() => setEditing('electric')}>

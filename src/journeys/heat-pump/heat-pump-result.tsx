@@ -17,6 +17,7 @@ import { breakdownRows } from './cards/breakdown-rows.ts';
 import { costRows } from './cards/cost-rows.ts';
 import { heatPumpCards } from './cards/heat-pump-cards.ts';
 import { HeatPumpCo2 } from './cards/heat-pump-co2.tsx';
+import { heatPumpHeadlineText } from './cards/heat-pump-headline-text.ts';
 import { HeatPumpHeadlineView } from './cards/heat-pump-headline-view.tsx';
 import { savedBy } from './cards/saved-by.ts';
 import { SpecifiedAssumptions } from './cards/specified-assumptions.tsx';
@@ -50,6 +51,8 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
             )}
             <ResultEnd
               result={result}
+              before={before}
+              of={(some) => heatPumpHeadlineText(some, words)}
               breakdown={
                 <LongPart title={words('results.breakdown')}>
                   <SummedFacts

@@ -72,7 +72,7 @@ export function CombinedBill({ combined }: { combined: Bill }) {
           <AnswerFacts {...answer} uses={uses} />
         </div>
         <div className="combined__figure">
-          <RangeView range={combined.range ?? undefined} name="bill-savings">
+          <RangeView range={combined.range ?? undefined} name="bill-savings" untaxed={!!answer.lacks}>
             {behind}
           </RangeView>
           {!combined.range?.drivers.length && behind}

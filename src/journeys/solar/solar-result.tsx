@@ -17,6 +17,7 @@ import { Alternatives } from './cards/alternatives.tsx';
 import { SavingParts } from './cards/saving-parts.tsx';
 import { solarCards } from './cards/solar-cards.ts';
 import { SolarHeadlineView } from './cards/solar-headline-view.tsx';
+import { solarHeadlineText } from './solar-headline-text.ts';
 
 export function SolarResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
@@ -40,6 +41,8 @@ export function SolarResult({ result, before }: ResultViewProps) {
           <Later>
             <ResultEnd
               result={result}
+              before={before}
+              of={(some) => solarHeadlineText(some, words)}
               breakdown={
                 <LongPart title={words('results.breakdown')}>
                   <SolarBreakdown result={result} />

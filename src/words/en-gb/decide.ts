@@ -153,6 +153,7 @@ export const decide = {
   'whatIf.heat': '{value} units',
   'whatIf.notANumber': '{lever} must be valid decimal.',
   'whatIf.outOfBounds': '{lever} must be between {min} & {max}.',
+  'whatIf.tax': 'It is 0p today, and {pence}p from {date}.',
   'whatIf.priceHint': 'This starts at a typical price, not a quote.',
   'whatIf.credit': 'We take off {value}, for any grant and any boiler that you need not buy.',
   'whatIf.covered': 'What we take off covers the whole price.',

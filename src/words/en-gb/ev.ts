@@ -66,7 +66,7 @@ export const ev = {
     'These miles need more charging than this plug can give in a day, so there is no figure. Choose a faster charger or fewer miles.',
   'ev.headline.on': 'Charging is on {tariff}.',
   'ev.headline.of': 'This is for the {electric} on {tariff}.',
-  'ev.reason.mile': 'Charging costs {charged} a mile, or {offPeak} if you only charge off-peak',
+  'ev.reason.mile': 'Charging costs {charged} a mile, or {offPeak} if all off-peak',
   'ev.reason.co2': '{co2} less CO2 a year',
   'ev.compare': 'Before and after',
   'ev.compare.alone': 'When you charge matters',

@@ -8,16 +8,16 @@ export const halfHours = {
   'halfHours.another': 'Change file',
   'halfHours.steps':
     'Download your half-hourly use as a CSV file from your supplier’s website or app. A whole year is most exact.',
-  'halfHours.read': 'Your meter’s use from {from} to {to}. We have {share} of it.',
+  'halfHours.read': 'We read {share} of the half hours from {from} to {to}.',
+  'halfHours.home': 'Your home uses',
   'halfHours.counted': 'These figures use your meter’s half hours.',
   'halfHours.recount':
     'That is {now} a year. We had counted {before}, so your bill and cheapest tariff may differ.',
   'halfHours.come': 'That is {now} a year.',
   'halfHours.doubt':
     'This file comes to {now} a year, but we have {known} for your home. Is this your meter?',
-  'halfHours.anyway': 'Use them anyway',
-  'halfHours.use': 'Use them',
-  'halfHours.away': 'Remove them',
+  'halfHours.use': 'Use these readings',
+  'halfHours.away': 'Remove these readings',
   'halfHours.refused': 'We can’t use this file. {reason} Nothing was sent.',
   'halfHours.line': 'Line {line}: {reason}',
   'halfHours.header': 'No line names a use in kWh.',

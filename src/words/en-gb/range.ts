@@ -5,6 +5,7 @@ export const range = {
   'range.saving.either': 'Could go either way: between {low} dearer and {high} cheaper a year',
   'range.saving.worse': 'Likely {low} to {high} a year dearer',
   'range.cost': 'Likely {low} to {high} a year',
+  'range.untaxed': '{range}, before the tax',
   'range.co2.better': 'Likely {low} to {high}',
   'range.co2.either': 'Could go either way: between {low} more and {high} less CO2 a year',
   'range.co2.worse': 'Likely {low} to {high} more',
@@ -15,7 +16,6 @@ export const range = {
   'range.likely':
     'Each of these may turn out better or worse than we count, by this much a year. What matters most comes first.',
   'range.held': 'The high end is lower than all of these together: you cannot save more than you pay today.',
-  'range.more': '{count} that matter less',
   'range.driver.both': '{amount} either way',
   'range.driver.span': '{less} less to {more} more',
   'range.driver.less': '{less} less',

@@ -22,7 +22,7 @@ export const results = {
   'answer.typical': 'Typical cost',
   'answer.mile': 'Charging, {mile} a mile',
   'answer.petrol': 'Petrol in a typical car, {mile} a mile',
-  'answer.petrol.less': 'About {value} less than petrol today',
+  'answer.petrol.less': 'About {value} a year less than petrol today',
   'answer.unpriced': 'We do not price {what}.',
   'answer.unpriced.ev': 'the car and charger',
   'results.updated': 'Updated: {now}, {was}',

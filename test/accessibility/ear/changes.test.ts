@@ -94,12 +94,12 @@ describe('A11Y changes that are announced', () => {
     await visit.field('Your meter’s file');
     const ear = listen(visit);
     await choosesFile(visit, yearOfUse());
-    await visit.control('Use them');
-    const read = 'says: Your meter’s use from 1 October 2025 to 1 October 2026. We have 100% of it.';
+    await visit.control('Use these readings');
+    const read = 'says: We read 100% of the half hours from 1 October 2025 to 1 October 2026.';
     expect(says(await ear.heard()).filter((line) => line !== 'says: Loading…')).to.deep.equal([read]);
     await slow('PUT /request/customer/esa/{quoteType}/quote');
-    await pressesWithFocus(visit, 'Use them');
-    await visit.control('Remove them');
+    await pressesWithFocus(visit, 'Use these readings');
+    await visit.control('Remove these readings');
     const heard = says(await ear.heard());
     expect(heard[0]).to.equal('says: Updating your result…');
     expect(heard[1]).to.match(/^says: Updated: £[\d,]+ (more )?a year with solar panels/);

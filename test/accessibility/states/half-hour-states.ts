@@ -24,8 +24,8 @@ export const halfHourStates: Walk['states'] = [
     name: 'half-hours-used',
     async reach(visit) {
       await choosesFile(visit, yearOfUse());
-      await visit.presses('Use them');
-      await visit.control('Remove them');
+      await visit.presses('Use these readings');
+      await visit.control('Remove these readings');
       await until('the change to be told', () => visit.root.textContent?.includes('Updated:'));
     },
   },

@@ -123,8 +123,8 @@ const results: Walk = {
     {
       name: 'edit-property',
       async reach(visit) {
-        await visit.presses('Remove them');
-        await until('them to be gone', () => !visit.controls().includes('Remove them'));
+        await visit.presses('Remove these readings');
+        await until('them to be gone', () => !visit.controls().includes('Remove these readings'));
         await visit.presses('Change property');
         await visit.sees('Choose Property');
         await visit.sees('Detached house');

@@ -9,25 +9,28 @@ import { answerOf } from '../../../state/request.ts';
 import { useRequest } from '../../../state/use-request.tsx';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Chips } from '../../../ui/chips/chips.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FileField } from '../../../ui/file-field/file-field.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Status } from '../../../ui/status/status.tsx';
 import type { Words } from '../../../words/words.ts';
 import { EditFailed } from '../../result/edit/edit-failed.tsx';
 import { useEdit } from '../../result/edit/use-edit.tsx';
+import { HalfHoursUsed, type Outcome } from './half-hours-used.tsx';
 
-export function HalfHoursPanel() {
+export function HalfHoursPanel(outcome: Outcome) {
   const { words } = useWidget();
   return (
     <Disclosure summary={words('halfHours.title')}>
-      <HalfHoursForm />
+      <HalfHoursForm {...outcome} />
     </Disclosure>
   );
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-function HalfHoursForm() {
+function HalfHoursForm(outcome: Outcome) {
   const { words } = useWidget();
   const { yours, electricityUsage } = useJourney(({ answers }) => answers);
   const field = useRef<HTMLInputElement>(null);
@@ -48,12 +51,21 @@ function HalfHoursForm() {
   const known = yearlyUse(electricityUsage, 'electricity');
   const year = useMemo(() => read && doubtfulYear(read, known), [read, known]);
   const { kWh } = words.format;
-  const action = words(year ? 'halfHours.anyway' : read ? 'halfHours.use' : 'halfHours.away');
+  const action = words(read ? 'halfHours.use' : 'halfHours.away');
   return (
     <>
       {failure && <EditFailed failure={failure} />}
-      {!read && used ? <p>{daysText(used, words)}</p> : <p>{words('halfHours.steps')}</p>}
-      <p>{words('halfHours.lead')}</p>
+      {!read && used ? (
+        <>
+          <Chips items={[{ icon: <Icon name="check" />, text: daysText(used, words) }]} />
+          <HalfHoursUsed {...outcome} />
+        </>
+      ) : (
+        <>
+          {!read && <p>{words('halfHours.steps')}</p>}
+          <p>{words('halfHours.lead')}</p>
+        </>
+      )}
       <FileField
         ref={field}
         label={words('label.halfHours')}

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { EditForm } from '../../result/edit/edit-form.tsx';
 import { LongPart } from '../../result/page/long-part.tsx';
 import { HalfHoursPanel } from '../half-hours/half-hours-panel.tsx';
+import type { Outcome } from '../half-hours/half-hours-used.tsx';
 import {
   asSent,
   labelOf,
@@ -18,7 +19,8 @@ import {
   yoursQuestions,
 } from './yours-questions.ts';
 
-export function YoursPanel({ result }: { result: Result }) {
+export function YoursPanel(outcome: Outcome) {
+  const { result } = outcome;
   const { words, isShared } = useWidget();
   const asked = yoursQuestions(result);
   // A server that accepts no half hours does not name them.
@@ -27,7 +29,7 @@ export function YoursPanel({ result }: { result: Result }) {
   return (
     <LongPart title={words('yours.title')}>
       {asked.length > 0 && <YoursForm asked={asked} stated={result.yours ?? {}} />}
-      {takesFile && <HalfHoursPanel />}
+      {takesFile && <HalfHoursPanel {...outcome} />}
     </LongPart>
   );
 }

@@ -47,7 +47,11 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
       {answer && <AnswerFacts {...answer} uses={usesOf(before, result)} />}
       {figure && (
         <div className="headline-extras stack stack--2">
-          <RangeView range={result.ranges?.find((range) => range.figure === figure.range)} name={name}>
+          <RangeView
+            range={result.ranges?.find((range) => range.figure === figure.range)}
+            name={name}
+            untaxed={!!answer?.lacks}
+          >
             {answer && <PricesNote results={[result]} folded />}
           </RangeView>
           <SumOpener id={name} title={figure.title} value={figure.value} hasText />

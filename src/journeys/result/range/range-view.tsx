@@ -13,18 +13,20 @@ interface RangeViewProps {
   readonly range: Range | undefined;
   /** The `data-figure` of the headline: 'solar-headline'. */
   readonly name: string;
+  /** A tax that its figure omits is named above it. */
+  readonly untaxed?: boolean;
   /** Shown with the drivers, closed at first. */
   readonly children?: Elements;
 }
 
 /** Nothing if the server sent no range. */
-export function RangeView({ range, name, children }: RangeViewProps) {
+export function RangeView({ range, name, untaxed = false, children }: RangeViewProps) {
   const { words } = useWidget();
   if (!range) return null;
   const shown = shownRange(range);
   const sentence = (
     <span className="range__sentence" id={name}>
-      {rangeSentence(range, shown, words)}
+      {rangeSentence(range, shown, words, untaxed)}
     </span>
   );
   const line = (
@@ -55,29 +57,13 @@ export function RangeView({ range, name, children }: RangeViewProps) {
   );
 }
 
-/** As many as are shown at once, unless the rest is a single one. */
-const FIRST = 4;
-
 function Drivers({ range }: { readonly range: Range }) {
   const { words } = useWidget();
   const drivers = sortedDrivers(range);
-  const first = drivers.length > FIRST + 1 ? FIRST : drivers.length;
   const place = driverAxis(drivers);
   const bar = ({ low, high }: RangeDriver) =>
     ({ '--_from': `${place(low)}%`, '--_to': `${place(high)}%`, '--_zero': `${place(0)}%` }) as CSSProperties;
   const name = (driver: RangeDriver) => ownSentence(words, driver, driver.text);
-  const list = (shown: readonly RangeDriver[]) => (
-    <dl className="drivers">
-      {shown.map((driver) => (
-        <div className="drivers__row" style={bar(driver)} key={driver.id}>
-          <dt>{name(driver)}</dt>
-          <dd className="drivers__amount" translate="no">
-            {driverAmount(range, driver, words)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
   const axis = range.figure === 'annualCost' ? 'cost' : 'saving';
   return (
     <>
@@ -87,12 +73,16 @@ function Drivers({ range }: { readonly range: Range }) {
         <span>{words(`range.axis.${axis}.less`)}</span>
         <span>{words(`range.axis.${axis}.more`)}</span>
       </p>
-      {list(drivers.slice(0, first))}
-      {drivers.length > first && (
-        <Disclosure summary={words('range.more', { count: drivers.length - first })}>
-          {list(drivers.slice(first))}
-        </Disclosure>
-      )}
+      <dl className="drivers">
+        {drivers.map((driver) => (
+          <div className="drivers__row" style={bar(driver)} key={driver.id}>
+            <dt>{name(driver)}</dt>
+            <dd className="drivers__amount" translate="no">
+              {driverAmount(range, driver, words)}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Disclosure summary={words('range.chosen')}>
         <dl className="drivers">
           {drivers.map((driver) => (

@@ -38,6 +38,11 @@ describe('the sentence of a range', () => {
     );
   });
 
+  it('HON-07: says that it is before a tax that is named above it', () => {
+    const says = rangeSentence(SAVING, { low: 100, high: 400, verdict: 'better' } as never, words, true);
+    assert.equal(says, 'Likely £100 to £400 a year, before the tax');
+  });
+
   it('HON-07: is on neither side if it ends at zero', () => {
     assert.deepEqual(
       [sentence(SAVING, 0, 400), sentence(SAVING, -400, 0)],

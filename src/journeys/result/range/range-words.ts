@@ -10,8 +10,13 @@ function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: W
   return unit === 't/y' ? format.tonnesShort(size) : format.wholePounds(size);
 }
 
-/** The sentence that describes the whole range. */
-export function rangeSentence(range: Range, shown: ShownRange, words: Words): string {
+/** The sentence that describes the whole range. @param untaxed if its figure omits a tax that is named above it */
+export function rangeSentence(range: Range, shown: ShownRange, words: Words, untaxed = false): string {
+  const says = likelySentence(range, shown, words);
+  return untaxed ? words('range.untaxed', { range: says }) : says;
+}
+
+function likelySentence(range: Range, shown: ShownRange, words: Words): string {
   const text = (value: number) => rangeFigure(range, value, words);
   if (range.verdict === null) return words('range.cost', { low: text(shown.low), high: text(shown.high) });
   const kind = range.figure === 'co2' ? 'co2' : 'saving';

@@ -15,6 +15,7 @@ import { Status } from '../../../ui/status/status.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Words } from '../../../words/words.ts';
 import { chartWords } from '../chart-words.ts';
+import { mileageTax } from '../prices/tax-text.ts';
 import { LEVERS, type LeverRow, labelOf } from './levers.ts';
 import { differenceSentence, leftSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
 import { useAnnounced } from './use-announced.tsx';
@@ -132,12 +133,21 @@ function ScenarioAnswer({ says, difference, quoted }: ScenarioAnswerProps) {
   );
 }
 
-function priceHint({ wholeCost }: Result, { credit }: WhatIf, words: Words): string {
-  const value = credit && words.format.wholePounds(credit);
-  return [wholeCost && words('whatIf.priceHint'), value && words('whatIf.credit', { value })]
-    .filter(Boolean)
-    .join(' ');
-}
+/** What a lever's value begins with, where the quote does not say it. */
+const HINTS: Partial<
+  Record<LeverRow['id'], (result: Result, whatIf: WhatIf, words: Words) => string | undefined>
+> = {
+  price({ wholeCost }, { credit }, words) {
+    const value = credit && words.format.wholePounds(credit);
+    return [wholeCost && words('whatIf.priceHint'), value && words('whatIf.credit', { value })]
+      .filter(Boolean)
+      .join(' ');
+  },
+  tax(result, _, words) {
+    const decided = mileageTax([result]);
+    return decided && words('whatIf.tax', { ...decided.values, date: words.format.date(decided.from) });
+  },
+};
 
 interface ScenarioLeverProps extends WhatIfPanelProps {
   readonly lever: LeverRow;
@@ -162,7 +172,7 @@ function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: Scena
       typed={words.format.fine(value, 2)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
-      hint={lever.id === 'price' ? priceHint(result, whatIf, words) : undefined}
+      hint={HINTS[lever.id]?.(result, whatIf, words)}
       quote={
         QUOTED.some((one) => one === lever.id)
           ? { value: quoted, text: words('whatIf.quote', { value: text(quoted, words) }) }

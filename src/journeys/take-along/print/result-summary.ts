@@ -7,6 +7,7 @@ import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descri
 import { oneLine } from '../../../words/one-line.ts';
 import type { Words } from '../../../words/words.ts';
 import { yoursRows } from '../../home/make-it-yours/yours-questions.ts';
+import { mileageTax } from '../../result/prices/tax-text.ts';
 import { rangeSentence } from '../../result/range/range-words.ts';
 import { otherOfBill, ratesText } from '../../result/tariff/rates-text.ts';
 
@@ -18,10 +19,11 @@ export function resultSummary(
   combined: Combined | null,
 ): ResultSummary {
   const { rows, ...rest } = asset.summary(result, answers, words);
-  const ranges = (result.ranges ?? []).map(
-    (range) =>
-      [words(`summary.range.${range.figure}`), rangeSentence(range, shownRange(range), words)] as const,
-  );
+  const isUntaxed = mileageTax([result]) !== undefined;
+  const ranges = (result.ranges ?? []).map((range) => {
+    const says = rangeSentence(range, shownRange(range), words, isUntaxed && range.figure !== 'co2');
+    return [words(`summary.range.${range.figure}`), says] as const;
+  });
   return {
     ...rest,
     rows: [
