@@ -42,6 +42,11 @@ for (const { name, states } of walks)
     const reached = () => page.evaluate(() => document.documentElement.dataset.reached);
     await expect.poll(reached, { timeout: 60_000 }).toMatch(new RegExp(`^(${last}$|failed)`));
     expect(await reached()).toBe(last);
+    const shown = await page.evaluate(
+      () => document.querySelector('home-energy-quote')?.shadowRoot?.textContent ?? '',
+    );
+    // The page's clock is at the day of the recording.
+    expect(shown).not.toContain('A newer price cap has applied');
     expect(asked.filter((path) => path.startsWith('/request/'))).toEqual([]);
     unmatched.set(name, await page.evaluate('[...heqUnmatched]'));
   });

@@ -4,8 +4,9 @@ import { quiet } from '../../test/accessibility/page/quiet.ts';
 import { allStates } from '../../test/accessibility/states/all-states.ts';
 import { until } from '../../test/browser/until.ts';
 import { CONTACT } from '../../test/browser/walks.ts';
+import { moveTo } from './day.ts';
 import { open } from './stage.ts';
-import { beginWire } from './wire.ts';
+import { beginWire, recordedDay } from './wire.ts';
 
 const asked = new URLSearchParams(location.search);
 const walk = allStates.find(({ states }) => states.some(({ name }) => name === asked.get('state')));
@@ -25,6 +26,7 @@ function tell(reached: string): void {
 const report = (window as unknown as { heqReached?: (state: string) => Promise<void> }).heqReached;
 
 async function go(): Promise<void> {
+  moveTo(asked.get('day') ?? (await recordedDay()));
   const visit = await open({ ...CONTACT, ...walk?.attributes });
   for (const { name, reach } of walk?.states ?? []) {
     await reach(visit);

@@ -16,6 +16,7 @@ const FOLDERS = readdirSync(join(ROOT, 'src/ui'), { withFileTypes: true }).filte
 /** Milliseconds: the longest walk on a slow machine. */
 const PATIENCE = 180_000;
 
+const day = process.env.HEQ_TODAY;
 await writeFrame();
 const api = await startReferenceApi();
 /** A second server, which knows the frame's origin as a partner's, so that it accepts enquiries from it. */
@@ -54,7 +55,9 @@ try {
   });
   const walks = [];
   const open = (state) =>
-    page.goto(`${api.url}/gallery-frame.html?record=${asked}&theme=meadow&width=1200&state=${state}`);
+    page.goto(
+      `${api.url}/gallery-frame.html?record=${asked}&day=${day}&theme=meadow&width=1200&state=${state}`,
+    );
   await open('none');
   for (const { name, states } of await page.evaluate(() => window.heqStates)) {
     const last = states.at(-1);
@@ -74,7 +77,7 @@ try {
     walks.push({ name, states, answers });
     console.log(`${name}: ${states.length} states, ${answers.length} answers`);
   }
-  const text = JSON.stringify({ walks, parts, steps, refusals }, null, 1);
+  const text = JSON.stringify({ day, walks, parts, steps, refusals }, null, 1);
   writeFileSync(join(ROOT, 'demo/pages/assets/gallery/recorded.json'), `${text}\n`);
 } finally {
   await browser.close();

@@ -9,6 +9,8 @@ export interface Exchange {
 }
 
 export interface Recorded {
+  /** The day of the prices in the responses: an ISO date. */
+  readonly day: string;
   readonly walks: readonly {
     readonly name: string;
     readonly states: readonly string[];

@@ -35,9 +35,15 @@ export function beginWire(walk: string): void {
   Object.assign(window, { heqRecorded: noted });
 }
 
+async function fetchRecorded(): Promise<Recorded> {
+  return (await pageFetch('/assets/gallery/recorded.json')).json();
+}
+
+export const recordedDay = async () => (await fetchRecorded()).day;
+
 async function read(walk: string): Promise<Exchange[]> {
-  const recorded = (await (await pageFetch('/assets/gallery/recorded.json')).json()) as Recorded;
-  return [...(recorded.walks.find(({ name }) => name === walk)?.answers ?? [])];
+  const { walks } = await fetchRecorded();
+  return [...(walks.find(({ name }) => name === walk)?.answers ?? [])];
 }
 
 async function ask(input: RequestInfo | URL, init: RequestInit, about: Pick<Exchange, 'call' | 'sent'>) {
