@@ -8,6 +8,7 @@ import { assetsCss } from './registry.ts';
 import assumptions from './result/cards/assumptions.css';
 import result from './result/cards/result.css';
 import day from './result/day/day-home.css';
+import answer from './result/headline/answer.css';
 import resultEnd from './result/page/result-end.css';
 import prices from './result/prices/prices.css';
 import range from './result/range/range.css';
@@ -25,6 +26,7 @@ const shared = [
   refusal,
   forms,
   result,
+  answer,
   assumptions,
   resultEnd,
   range,

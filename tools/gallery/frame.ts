@@ -4,7 +4,6 @@ import { quiet } from '../../test/accessibility/page/quiet.ts';
 import { allStates } from '../../test/accessibility/states/all-states.ts';
 import { until } from '../../test/browser/until.ts';
 import { CONTACT } from '../../test/browser/walks.ts';
-import { moveTo } from './day.ts';
 import { open } from './stage.ts';
 import { beginWire, recordedDay } from './wire.ts';
 
@@ -24,6 +23,17 @@ function tell(reached: string): void {
 
 /** If a program drives the browser, it is called for each state while the state is shown, to the end of the walk. */
 const report = (window as unknown as { heqReached?: (state: string) => Promise<void> }).heqReached;
+
+/** Moves the page's clock to noon of a day, so that prices which were in force in a recording are in force in its frame. */
+function moveTo(day: string): void {
+  const moved = Date.parse(`${day}T12:00:00Z`) - Date.now();
+  const real = Date;
+  const now = () => real.now() + moved;
+  window.Date = new Proxy(real, {
+    construct: (_, given, type) => Reflect.construct(real, given.length > 0 ? given : [now()], type),
+    get: (_, name) => (name === 'now' ? now : Reflect.get(real, name)),
+  });
+}
 
 async function go(): Promise<void> {
   moveTo(asked.get('day') ?? (await recordedDay()));
