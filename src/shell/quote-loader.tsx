@@ -75,11 +75,11 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
       <p className="quote-loader__message" role="status">
         {words(keys[Math.max(at.value, behind)] ?? 'loader.finishing')}
       </p>
-      <ul className="quote-loader__calls stack stack--1">
+      <ul className="quote-loader__calls stack stack--3">
         {quotes.map(({ says, isMade, isDone }) => (
           <li className={isDone ? 'quote-loader__done' : isMade ? 'quote-loader__made' : ''} key={says}>
-            <Icon name="check" />
             <span>{says}</span>
+            <Icon name="check" />
             {isDone && <VisuallyHidden>{words('loader.done')}</VisuallyHidden>}
           </li>
         ))}

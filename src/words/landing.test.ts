@@ -246,13 +246,18 @@ describe('the calculated figures of the landing pages', () => {
       electricityUsage: 2700,
       battery: 5.2,
     };
-    const { alternatives = [] } = solarResult(semi, OFFERED) as QuoteResult;
-    const [panels] = alternatives;
+    const resultOf = (home: typeof semi) => solarResult(home, OFFERED) as QuoteResult;
+    const [panels] = resultOf(semi).alternatives!;
+    const system = resultOf({ ...semi, battery: 0 }).alternatives!.find(({ battery }) => battery === 5.2)!;
     assert.match(
       says('solar', 'save', 0),
       new RegExp(
         `^Ten panels .* about ${tens(panels!.savings)} a year. .* in about ${Math.round(panels!.breakeven!)} years, `,
       ),
+    );
+    assert.match(
+      says('solar', 'not', 0),
+      new RegExp(`^With a ${Math.round(system.battery)} kWh .* about ${Math.round(system.breakeven!)} years`),
     );
   });
 

@@ -70,17 +70,20 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.control('Choose another address');
     expect(visit.controls()).not.to.include('Change address');
     expect(visit.controls().filter((name) => name === 'Call 0117 496 0142')).to.have.length(1);
+    // Next does not compete with it.
+    const next = await until('Next', () => visit.root.querySelector('[type=submit]'));
+    expect(getComputedStyle(next).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
   });
 
-  it('AMB-14 STEP-HEAT-03: the only possible heating is a fact, and the question that is left has the focus', async () => {
+  it('AMB-14 STEP-HEAT-03: the only possible heating is a fact below the question that is left, which has the focus', async () => {
     const visit = await atType();
     await visit.presses('Next');
     const fact = await visit.sees('Your meter says you heat with gas.');
     const wrong = await visit.control('Not right?');
     const first = visit.root.querySelector('input[name=insulation]')!;
     for (const [above, below] of [
+      [first, fact],
       [fact, wrong],
-      [wrong, first],
     ] as const)
       expect(above.compareDocumentPosition(below)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
     visit.doesNotSee('How is your home heated today?');

@@ -233,10 +233,23 @@ describe('the visitor’s house', () => {
     const count = (selector: string) => visit.root.querySelectorAll(selector).length;
     const top = () => visit.root.querySelector('.quote-loader .house')?.getBoundingClientRect().top;
     await until('the loader', () => visit.root.querySelector('.quote-loader .house__dwelling'));
+    // The part of each bar that is filled.
+    const bars = () =>
+      [...visit.root.querySelectorAll('.quote-loader li')].map(
+        (quote) => getComputedStyle(quote).backgroundSize.split(' ')[0],
+      );
     expect(count('.quote-loader__made')).to.equal(0);
+    expect(bars()).to.deep.equal(['12%', '12%', '12%']);
     const stood = top();
     await until('three quotes', () => count('.quote-loader__made') === 3);
+    await until('longer bars', () => `${bars()}` === '60%,60%,60%');
+    const ticks = () =>
+      [...visit.root.querySelectorAll('.quote-loader li .icon')].map(
+        (tick) => getComputedStyle(tick).visibility,
+      );
+    expect(ticks()).not.to.include('visible');
     await until('a result', () => count('.quote-loader__done') > 0);
+    expect(ticks()).to.include('visible');
     expect(top()).to.equal(stood);
     await visit.opens('Your details');
     await visit.sees('System cost estimate');

@@ -51,7 +51,7 @@ export const landingSolar: Landing = {
       title: 'When does it not pay?',
       claims: [
         {
-          says: 'Four sample homes had their money back after 13 to 16 years, with prices that rise 2% a year. If they do not rise, it takes longer.',
+          says: 'With a 5 kWh battery it takes about 17 years, and longer if prices do not rise.',
           source: 'model',
         },
         {

@@ -26,11 +26,7 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   const isPlain = settings.copy === 'plain';
   // A refusal's own button does the same.
   const change = refusal && isPlain ? undefined : <ChangeButton says="address.change" onClick={onChange} />;
-  const text = (
-    <bdi className="address__text" id={textId}>
-      {address.text}
-    </bdi>
-  );
+  const text = <bdi id={textId}>{address.text}</bdi>;
   // No mistake: what this home can still do is to ask the partner. Its address is right.
   const phone = refusal === 'prepayment' ? settings.supportPhone : null;
   const another = (

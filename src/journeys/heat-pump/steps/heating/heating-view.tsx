@@ -68,15 +68,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
         hint={
           <>
             <Why says="insulation.why" />{' '}
-            <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />{' '}
-            {isFact && (
-              <>
-                <span>{words('heating.2.disabled')}</span>{' '}
-                <Button look="link" onClick={ask}>
-                  {words('found.notRight')}
-                </Button>
-              </>
-            )}
+            <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />
           </>
         }
         name="insulation"
@@ -90,6 +82,14 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
         onChange={(insulation) => choose({ insulation })}
         problem={problem('insulation')}
       />
+      {isFact && (
+        <p className="note">
+          <span>{words('heating.2.disabled')}</span>{' '}
+          <Button look="link" onClick={ask}>
+            {words('found.notRight')}
+          </Button>
+        </p>
+      )}
     </>
   );
 }
