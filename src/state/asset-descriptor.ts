@@ -85,11 +85,11 @@ export interface ResultSummary {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** How its savings come to its cost. */
   readonly path?: PaperChart;
-  readonly rows: readonly (readonly [label: string, text: string])[];
+  readonly rows: readonly (readonly [label: string, value: string, note?: string | undefined])[];
 }
 
 /** A chart whose lines are drawn on paper, too. */
-export type PaperChart = Pick<ChartSpec, 'points' | 'series'>;
+export type PaperChart = Pick<ChartSpec, 'points' | 'series' | 'flag'>;
 
 export interface AssetDescriptor {
   readonly id: Asset;

@@ -79,15 +79,35 @@ const isFirst = (widget: Locator) =>
 const recordOf = async (sheet: Locator) =>
   /Record [0-9a-f]{8}(?![0-9a-f])/.exec((await sheet.textContent()) ?? '')?.[0];
 
+/** Presses Print and keeps the text of its own frame in `data-printed`. */
+async function pressPrint(widget: Locator): Promise<void> {
+  await widget.evaluate((element) => {
+    const root = element.shadowRoot!;
+    const add = root.append.bind(root);
+    root.append = (...nodes) => {
+      add(...nodes);
+      for (const frame of nodes) {
+        if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) continue;
+        const { contentWindow: view } = frame;
+        view.print = () => {
+          element.setAttribute('data-printed', view.document.body.textContent ?? '');
+          view.dispatchEvent(new Event('afterprint'));
+        };
+      }
+    };
+  });
+  await widget.getByRole('button', { name: 'Print', exact: true }).click();
+}
+
 /** Texts that every sheet has, and texts of some results. */
 const SAYS = [
   /Brook Energy · /,
   /Printed on \d+ \w+ \d{4}\. An estimate, before a survey\./,
   /How sure the (saving|cost) isLikely £[\d,]+ to £[\d,]+/,
   /Address14 Harbour View Road, Bristol, BS1\u00a09AA/,
-  /Recommended tariff.+, by .+\. Prices (of|from) \d+ \w+ \d{4}/,
+  /Recommended tariff.+, by .+Prices (of|from) \d+ \w+ \d{4}/,
   /Its prices by the hour\d\d:\d\d–\d\d:\d\d \d+\.\dp/,
-  /A surveyor will look at\w+/,
+  /A surveyor will look at \w+/,
   /What we assumed.*\d+ \w+ 20\d\d/,
   /Record [0-9a-f]{8}(?![0-9a-f])/,
 ];
@@ -107,6 +127,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
     /Cost, before a survey£[\d,]+/,
     PAID,
     /System cost £[\d,]+/,
+    /It would pay for itself in about \d+ years/,
     /New inverter: £[\d,]+/,
     /Savings so far/,
     /You could save about £\d+ a year/,
@@ -165,6 +186,12 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the one bill and the re
   const { page, widget } = host;
   await host.open('print.html');
   await seeAll(widget);
+  await pressPrint(widget);
+  for (const part of [/One home, one bill/, /with solar panels/, /One tariff for all: /, /Then switch to /])
+    await expect(widget).toHaveAttribute('data-printed', part);
+  // The code of a link needs room on each sheet.
+  await widget.getByRole('button', { name: 'Share these results' }).click();
+  await expect(widget.getByRole('button', { name: 'Delete the link' })).toBeVisible();
   await alone(page);
   for (const [tab, says] of [
     [/^Solar/, /You could save about .+ solar panels/],
@@ -180,6 +207,7 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the one bill and the re
         await expect(page).toContainText(/Record [0-9a-f]{8}(?![0-9a-f])/);
         await expect(page).toContainText(/Printed on \d+ \w+ \d{4}/);
         await expect(page.locator('img')).toBeVisible();
+        await expect(page.locator(shortened('.qr-code'))).toBeVisible();
       }
       expect(await recordOf(second)).toBe(await recordOf(first));
       await expect(first).toContainText(says);
@@ -214,22 +242,7 @@ test('BEY-08: the button prints only the sheet, and leaves nothing behind', asyn
   const { widget } = host;
   await host.open('print.html');
   await ALONE[0]?.reach(widget);
-  await widget.evaluate((element) => {
-    const root = element.shadowRoot!;
-    const add = root.append.bind(root);
-    root.append = (...nodes) => {
-      add(...nodes);
-      for (const frame of nodes) {
-        if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) continue;
-        const { contentWindow: view } = frame;
-        view.print = () => {
-          element.setAttribute('data-printed', view.document.body.textContent ?? '');
-          view.dispatchEvent(new Event('afterprint'));
-        };
-      }
-    };
-  });
-  await widget.getByRole('button', { name: 'Print', exact: true }).click();
+  await pressPrint(widget);
   await expect(widget).toHaveAttribute('data-printed', /You could cut your CO2/);
   await expect(widget).not.toHaveAttribute('data-printed', /Warmer homes/);
   await expect(widget.locator('iframe')).toHaveCount(0);

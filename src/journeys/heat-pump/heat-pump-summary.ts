@@ -16,9 +16,7 @@ export const heatPumpSummary: AssetDescriptor['summary'] = (result, answers, wor
     facts: factRows(answerOfCost(result, words)),
     rows: [
       ...cardRows(heatPumpCards, result, answers, words),
-      ...costRows(result, words).map(
-        ({ term, detail, note }) => [term, note ? `${detail}. ${note}` : detail] as const,
-      ),
+      ...costRows(result, words).map(({ term, detail, note }) => [term, detail, note] as const),
     ],
   };
 };

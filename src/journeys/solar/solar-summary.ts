@@ -16,7 +16,10 @@ export const solarSummary: AssetDescriptor['summary'] = (result, answers, words)
     headline,
     brief,
     facts: factRows(solarAnswer(result, words)),
-    ...(chart && { path: chart.spec }),
+    // The year is that of the headline, and not to a tenth.
+    ...(chart && {
+      path: { ...chart.spec, flag: chart.spec.flag && { ...chart.spec.flag, text: chart.title } },
+    }),
     rows: [
       ...cardRows(solarCards, result, answers, words),
       ...(back

@@ -30,7 +30,7 @@ export const resultParts = {
   'hp.cost.boiler': 'New boiler you need not buy, if yours needs replacing',
   'hp.cost.left': 'Left to pay',
   'hp.cost.left.due': 'Left to pay if your boiler needs replacing',
-  'hp.cost.service': 'Yearly service, over today’s',
+  'hp.cost.service': 'Yearly service, over today’s: in the payback, not in the saving',
   'hp.cost.payback': 'Pays for itself',
   'hp.cost.payback.due': 'Pays for itself if your boiler needs replacing',
   'hp.cost.payback.both': '{due} if the boiler needs replacing, {not} if not',

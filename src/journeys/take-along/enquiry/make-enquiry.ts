@@ -94,7 +94,11 @@ function summaryOf(widget: Widget, typed: Typed, { quotes, whatIf }: Brief, hash
     const result = shownResult(results[asset.id]);
     if (!result) return [];
     const { headline, also, rows } = resultSummary(asset, result, answers, words, combined);
-    return [`— ${headline}`, ...(also ? [also] : []), ...rows.map(([label, text]) => row(label, text))];
+    return [
+      `— ${headline}`,
+      ...(also ? [also] : []),
+      ...rows.map(([label, ...texts]) => row(label, texts.filter(Boolean).join('. '))),
+    ];
   });
   const typedRows = [
     typed.fullName,

@@ -14,6 +14,6 @@ export function cardRows(
   const cards = groups.flatMap((group) => group.cards);
   return cards.flatMap(({ label, text }) => {
     const now = text(result, answers, words);
-    return now ? [[words(label), [now.value, now.note].filter(Boolean).join('. ')] as const] : [];
+    return now ? [[words(label), now.value, now.note] as const] : [];
   });
 }

@@ -5,10 +5,10 @@ import type { ChartNote } from '../../../ui/chart/chart-spec.ts';
 /** In units of the drawing, which is stretched to the width of the paper. */
 const [WIDTH, HEIGHT] = [400, 60];
 /** Where a rising line has room for its name below it, as a share of its way. */
-const NAMED = 0.35;
+const NAMED = 0.4;
 
-/** The lines of a chart on one scale from 0, with their names and notes. */
-export function PaperLines({ points, series }: PaperChart) {
+/** The lines of a chart on one scale from 0, with their names and notes, and where two of them meet. */
+export function PaperLines({ points, series, flag }: PaperChart) {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const across = (at: number) => at / (points.length - 1);
@@ -36,6 +36,20 @@ export function PaperLines({ points, series }: PaperChart) {
             />
           ))}
         </svg>
+        {flag && (
+          <div
+            className="sheet__flag"
+            style={
+              {
+                '--_x': across(flag.at),
+                '--_y': down(flag.value),
+                '--_back': Math.round(across(flag.at)),
+              } as CSSProperties
+            }
+          >
+            <p>{flag.text}</p>
+          </div>
+        )}
         {series.flatMap(({ name, look, values, notes }) =>
           look === 'dashed'
             ? notes.map((one) => note(values, one, 'over'))

@@ -7,7 +7,6 @@ import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descri
 import { quotedName } from '../../../state/fetch-result.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import { House } from '../../../ui/house/house.tsx';
 import { useDrawn } from '../../../ui/house/use-drawn.tsx';
 import { oneLine } from '../../../words/one-line.ts';
@@ -18,6 +17,7 @@ import { QrCode } from '../share/qr-code.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { keepReady } from './papers.ts';
 import { resultSummary } from './result-summary.ts';
+import { DayLine, Line } from './sheet-line.tsx';
 
 interface PrintSheetProps {
   readonly asset: AssetDescriptor;
@@ -89,11 +89,7 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
   const results = useJourney((state) => state.results);
   const { headline, also, facts = [], path, rows } = summary;
   const hours = words('summary.hours');
-  /** A row that begins with a figure above is not repeated; what it adds stands below its figure. */
-  const isNew = ([, text]: ResultSummary['rows'][number]) =>
-    !facts.some(([, value]) => `${text}. `.startsWith(`${value}. `));
-  const more = (of: string, value: string) =>
-    rows.find(([label, text]) => label === of && text.startsWith(value))?.[1].slice(value.length + 2);
+  const { clock } = result;
   return (
     <article className="sheet">
       <SheetHead title={words(quotedName(asset, results))} hash={hash} />
@@ -108,11 +104,13 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
           {facts.length > 0 && (
             <dl className="sheet__facts">
               {facts.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="sheet__figure">{value}</dd>
-                  <dd>{more(label, value)}</dd>
-                </div>
+                <Line
+                  label={label}
+                  value={value}
+                  // The row of a figure is not repeated; what it adds stands below the figure.
+                  note={rows.find((row) => row[0] === label && row[1] === value)?.[2]}
+                  key={label}
+                />
               ))}
             </dl>
           )}
@@ -120,36 +118,28 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
       </div>
       {path && <PaperLines {...path} />}
       <dl className="sheet__rows">
-        {[...rows.filter(isNew), [words('summary.survey'), words(asset.says.survey)] as const].map(
-          ([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-              {label === hours && (
-                <dd>
-                  <Day clock={result.clock} />
-                </dd>
-              )}
-            </div>
-          ),
-        )}
+        {rows
+          .filter(([, value]) => !facts.some((fact) => fact[1] === value))
+          .map(([label, value, note]) =>
+            label === hours && clock && clock.windows.length > 1 ? (
+              <DayLine label={label} clock={clock} key={label} />
+            ) : (
+              <Line label={label} value={value} note={note} key={label} />
+            ),
+          )}
+        <Line label={oneLine([words('summary.survey'), words(asset.says.survey)], ' ')} />
       </dl>
       {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
-      <ul className="sheet__assumed">
+      <dl className="sheet__assumed">
         {result.assumptions.map((assumption) => {
           const { text, value } = assumptionText(words, assumption);
           const { source, date } = assumption;
-          const line = oneLine([value ? `${text}: ${value}` : text, source]);
-          return <li key={assumption.text}>{oneLine([line, date && words.format.date(date)], ' · ')}</li>;
+          const note = oneLine([source, date && words.format.date(date)], '\u00a0· ');
+          return <Line label={text} value={value} note={note} key={assumption.text} />;
         })}
-      </ul>
+      </dl>
     </article>
   );
-}
-
-/** The prices of its hours, if they differ. */
-function Day({ clock }: Pick<Result, 'clock'>) {
-  return clock && clock.windows.length > 1 && <DayStrip windows={clock.windows} prices={clock.bought} />;
 }
 
 /** The partner's logo, the page's subject, room for the date of printing (`papers.ts`), whom to call, and what was shown. */

@@ -33,7 +33,7 @@ const clock = {
 };
 const NAMED = { tariffName: 'Go', supplierName: 'Octopus', ratesAsOf: '2026-07-01' };
 
-/** The headline, and the rows by what they are called. */
+/** The headline, and the rows by what they are called, each with its note as an enquiry has it. */
 function summaryOf(
   summary: AssetDescriptor['summary'],
   now: object,
@@ -48,7 +48,8 @@ function summaryOf(
   const asset = { summary } as AssetDescriptor;
   const result = wireResult({ calculatedResults, ...more });
   const { headline, also, rows } = resultSummary(asset, result, ANSWERS, words, combined);
-  return { headline, ...(also && { also }), ...Object.fromEntries(rows) };
+  const texts = rows.map(([label, ...parts]) => [label, parts.filter(Boolean).join('. ')]);
+  return { headline, ...(also && { also }), ...Object.fromEntries(texts) };
 }
 
 const range = {
@@ -165,11 +166,10 @@ describe('the printed rows of a result', () => {
     const NO_ROW = wireResult({ calculatedResults: [{ isCurrent: true }] });
     const bare = resultSummary({ summary: solarSummary } as AssetDescriptor, NO_ROW, ANSWERS, words, null);
     assert.equal(bare.headline, words('results.noFigure'));
-    assert.deepEqual(Object.keys(Object.fromEntries(bare.rows)), [
-      'Address',
-      'Property',
-      'System cost estimate',
-    ]);
+    assert.deepEqual(
+      bare.rows.map(([label]) => label),
+      ['Address', 'Property', 'System cost estimate'],
+    );
     const pump = resultSummary(
       { summary: heatPumpSummary } as AssetDescriptor,
       NO_ROW,

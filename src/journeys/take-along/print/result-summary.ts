@@ -1,5 +1,6 @@
 // A result as rows of text, for print and enquiries.
 import type { Answers } from '../../../domain/answers.ts';
+import type { Clock } from '../../../domain/extras/clock.ts';
 import type { Combined } from '../../../domain/extras/combined.ts';
 import { shownRange } from '../../../domain/range-shown.ts';
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
@@ -51,14 +52,17 @@ function tariff(result: Result, words: Words, combined: Combined | null): Result
   const { supplierName } = row;
   const by = supplierName && words('results.tariffBy', { supplier: supplierName });
   const name = oneLine([row.tariffName, by], ', ');
-  const hours = (result.clock?.windows ?? []).map(
-    ({ from, to, bought }) => `${from}–${to} ${words.format.pence(bought)}`,
-  );
+  const hours = result.clock ? hourTexts(result.clock, words) : [];
   return [
     [
       words(otherOfBill(row, combined).title),
-      oneLine([name, ratesText(row, words), row.indicative && words('results.indicative')]),
+      name,
+      oneLine([ratesText(row, words), row.indicative && words('results.indicative')]),
     ],
     ...(hours.length > 0 ? [[words('summary.hours'), hours.join(', ')] as const] : []),
   ];
 }
+
+/** The prices of the tariff's hours: '06:00–11:00 19.2p'. */
+export const hourTexts = ({ windows }: Pick<Clock, 'windows'>, words: Words) =>
+  windows.map(({ from, to, bought }) => `${from}–${to} ${words.format.pence(bought)}`);
