@@ -111,7 +111,7 @@ const SAYS = [
   /What we assumed.*\d+ \w+ 20\d\d/,
   /Record [0-9a-f]{8}(?![0-9a-f])/,
 ];
-const PAID = /Pays for itself(in about|straight away|not within)/;
+const PAID = /Pays for itself(?:, at £[\d,]+ a year)?(in about|straight away|not within)/;
 const BILL = /Cost a year£[\d,]+ today, £[\d,]+ after/;
 const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
   'a heat pump': [

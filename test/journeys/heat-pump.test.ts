@@ -114,7 +114,7 @@ describe('a heat pump quote', () => {
       '£10,500 to £14,700',
       'Grant that may apply',
       '−£7,500',
-      'Pays for itself',
+      /^Pays for itself, at £[\d,]+ a year$/,
       /^in about \d+ years? if the boiler needs replacing, in about \d+ years? if not$/,
     ]) {
       await visit.sees(text);

@@ -148,7 +148,9 @@ describe('the order of a result', () => {
   it('HON-12 HON-16 HON-17: the one bill has its range and its day, and each tab its figure', async () => {
     const visit = await atAll();
     const bill = await until('the one bill', () => find(visit, '.combined'));
-    expect(text(bill.querySelector('.range__sentence'))).to.match(/^Likely £[\d,]+ to £[\d,]+ a year$/);
+    expect(text(bill.querySelector('.range__sentence'))).to.match(
+      /^Likely £[\d,]+ to £[\d,]+ a year, before the tax$/,
+    );
     await visit.opens(/^One tariff for all/);
     expect(bill.querySelectorAll('.clock__window').length).to.be.greaterThan(1);
     const notes = [...visit.root.querySelectorAll('[role=tab] .tabs__note')].map(text);
@@ -157,7 +159,8 @@ describe('the order of a result', () => {
     const inPounds = (amount: string) => Number(amount.replace(/\D/g, ''));
     const between = text(find(visit, '.combined + .note'));
     const [, added = ''] =
-      /^Alone, each on its own tariff, these save (£[\d,]+) a year\. Together/.exec(between) ?? [];
+      /^Each tab shows one change, on its own tariff, so the tabs come to (£[\d,]+), not £/.exec(between) ??
+      [];
     expect(inPounds(added)).to.equal(notes.reduce((all, note) => all + inPounds(note), 0));
     await visit.opens('How this adds up');
     const cells = visit.root.querySelectorAll('.combined__folds tr > :last-child');

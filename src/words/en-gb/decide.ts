@@ -37,9 +37,9 @@ export const decide = {
   'bill.tariff': 'One tariff for all: {tariff}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
-  'bill.together': 'Alone, these save {separately} a year. Together they save {whole}.',
+  'bill.together': 'Each tab shows one change alone, so the tabs come to {separately}, not {whole}.',
   'bill.together.tariff':
-    'Alone, each on its own tariff, these save {separately} a year. Together, on one, they save {whole}.',
+    'Each tab shows one change, on its own tariff, so the tabs come to {separately}, not {whole}.',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
   'bill.shares': 'How this adds up',

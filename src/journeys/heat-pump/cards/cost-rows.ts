@@ -1,4 +1,5 @@
 // YOURS-04: the cost of a heat pump: the price, the grant, and when it has paid for itself.
+import { billSaving } from '../../../domain/bill-saving.ts';
 import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
@@ -21,7 +22,7 @@ export function costRows(result: Result, words: Words): readonly CostRow[] {
   const pounds = words.format.wholePounds;
   // Whose price it is, and its date; not said of a price that the visitor gave.
   const note = [source, date && words.format.date(date)].filter(Boolean).join(', ');
-  const { back, ends } = payback(wholeCost, words);
+  const { back, ends } = payback(wholeCost, result, words);
   const rows: readonly (CostRow | false)[] = [
     {
       term: words(isTold ? 'label.installerPrice' : 'hp.cost.price'),
@@ -52,7 +53,7 @@ export function answerOfCost(result: Result, words: Words): Answer {
   if (!wholeCost) return { facts: [], note: `${words('hp.notQuoted')} ${words('hp.notQuotedWhy')}` };
   const { boiler } = wholeCost;
   const price = priceFact(result, words);
-  const { back, ends } = payback(wholeCost, words);
+  const { back, ends } = payback(wholeCost, result, words);
   const off = boiler > 0 && words('hp.cost.lessBoiler', { value: words.format.wholePounds(boiler) });
   return {
     facts: [...(price ? [price] : []), ...back],
@@ -60,11 +61,17 @@ export function answerOfCost(result: Result, words: Words): Answer {
   };
 }
 
-/** The likely cases, then a sentence with both ends, '' if they are equal. Without a likely case from the server, both ends. */
-function payback({ boiler, payback: years }: WholeCost, words: Words) {
+/**
+ * The likely cases, at the saving of the headline, then a sentence with both ends, '' if they are equal. Without a likely case from
+ * the server, both ends.
+ */
+function payback({ boiler, payback: years }: WholeCost, result: Result, words: Words) {
   const [low, high] = [paysBack(years.soonest, words), paysBack(years.latest, words)];
   const ends = low === high ? '' : words('hp.cost.depends', { low, high });
   if (years.usual === undefined)
     return { back: [[words('hp.cost.payback'), ends || low]] as const, ends: '' };
-  return { back: [paybackFact(years, words, boiler > 0)], ends };
+  const [term, when] = paybackFact(years, words, boiler > 0);
+  const saving = billSaving(result);
+  const value = saving?.kind === 'save' && words.format.aboutPounds(saving.value);
+  return { back: [[value ? words('hp.cost.payback.at', { term, value }) : term, when]] as const, ends };
 }
