@@ -157,11 +157,10 @@ function matches(text: string, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? clean(text) === wanted : wanted.test(clean(text));
 }
 
-/** A tab's name without its figure. */
+/** A tab's name without its figure, and a fold's without its fact. */
+const TITLED = '.tabs__name, .disclosure__title > .heading';
 const nameOf = (element: Element) =>
-  clean(
-    element.getAttribute('aria-label') ?? (element.querySelector('.tabs__name') ?? element).textContent ?? '',
-  );
+  clean(element.getAttribute('aria-label') ?? (element.querySelector(TITLED) ?? element).textContent ?? '');
 
 const named = (name: string | RegExp) => (element: Element) => matches(nameOf(element), name);
 

@@ -8,6 +8,7 @@ import { until } from '../browser/until.ts';
 import { put } from '../browser/visitor.ts';
 import { allSent } from '../browser/wire.ts';
 
+const LEAD = 'Move a slider to see what changes.';
 const inPanel = (visit: Stage, part: string) => visit.root.querySelector(part)?.textContent ?? null;
 const isMarked = (visit: Stage) =>
   visit.root.querySelector('.what-if')?.textContent?.includes('Your scenario') ?? false;
@@ -34,7 +35,7 @@ describe('What if', () => {
   it('HON-14 KEEP-04: says that the quote stays as it is, and without tracking sends nothing', async () => {
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;
-    expect(inPanel(silent, '.what-if__lead')).to.equal('Move a slider to see what changes.');
+    expect(inPanel(silent, '.what-if__quote')).to.equal(LEAD);
     await triesWhatIf(silent);
     await until('the mark', () => isMarked(silent));
     expect(allSent()).to.have.length(before);
@@ -124,7 +125,7 @@ describe('What if', () => {
   it('HON-14: marks changed values as not quoted and keeps the quote next to them until they are reset', async () => {
     const visit = await atWhatIf();
     const quoted = inPanel(visit, '.what-if__says');
-    expect([isMarked(visit), inPanel(visit, '.what-if__quote')]).to.deep.equal([false, null]);
+    expect([isMarked(visit), inPanel(visit, '.what-if__quote')]).to.deep.equal([false, LEAD]);
     expect(inPanel(visit, '.what-if__answer .tag')).to.equal('The quote');
     expect(inPanel(visit, '.lever__ends')).to.equal('−50%+100%');
     const reset = await visit.control('Reset to the quote');
@@ -143,7 +144,7 @@ describe('What if', () => {
     await until('no mark', () => !isMarked(visit));
     expect([inPanel(visit, '.what-if__says'), inPanel(visit, '.what-if__quote')]).to.deep.equal([
       quoted,
-      null,
+      LEAD,
     ]);
     expect(reset.ariaDisabled).to.equal('true');
   });

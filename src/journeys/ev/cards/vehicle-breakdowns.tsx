@@ -8,16 +8,8 @@ import { type BreakdownRow, breakdownRows, breakdownVehicles } from './breakdown
 export function VehicleBreakdowns({ result }: { result: Result }) {
   const { words } = useWidget();
   const names = breakdownVehicles(result).map(vehicleName);
-  const title = (
-    <>
-      <span>{words('ev.breakdown')}</span>{' '}
-      <bdi className="vehicle-breakdown__name" translate="no">
-        {names.join(', ')}
-      </bdi>
-    </>
-  );
   return (
-    <LongPart title={title}>
+    <LongPart title={words('ev.breakdown')} fact={<bdi translate="no">{names.join(', ')}</bdi>}>
       <BreakdownTable names={names} rows={breakdownRows(result, words)} />
     </LongPart>
   );

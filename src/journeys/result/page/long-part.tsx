@@ -6,6 +6,8 @@ import { Heading } from '../../../ui/heading/heading.tsx';
 
 interface LongPartProps {
   readonly title: ReactNode;
+  /** What a visitor would look for in it, next to its title. */
+  readonly fact?: ReactNode;
   readonly children: Elements;
   /** 'card' is a row in a list, inside a part that has its own heading. */
   readonly look?: 'section' | 'card';
@@ -15,13 +17,16 @@ interface LongPartProps {
 }
 
 export function LongPart(props: LongPartProps) {
-  const { title, children, look = 'section', level = look === 'card' ? 4 : 3, open = false } = props;
+  const { title, fact, children, look = 'section', level = look === 'card' ? 4 : 3, open = false } = props;
   return (
     <Disclosure
       summary={
-        <Heading level={level} look="bare">
-          {title}
-        </Heading>
+        <>
+          <Heading level={level} look="bare">
+            {title}
+          </Heading>{' '}
+          {fact && <span className="long-part__fact">{fact}</span>}
+        </>
       }
       look={look}
       open={open}

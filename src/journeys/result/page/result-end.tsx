@@ -24,7 +24,7 @@ export function ResultEnd({ children, breakdown, ...outcome }: ResultEndProps) {
     <>
       <SupportList support={support} />
       {whatIf && (
-        <LongPart title={words('whatIf.title')}>
+        <LongPart title={words('whatIf.title')} fact={words('whatIf.fact')}>
           <WhatIfPanel result={result} whatIf={whatIf} />
         </LongPart>
       )}

@@ -8,8 +8,12 @@ import { LongPart } from '../page/long-part.tsx';
 export function SupportList({ support }: { support: readonly Support[] | null }) {
   const { words } = useWidget();
   if (!support || support.length === 0) return null;
+  const most = Math.max(
+    ...support.map(({ amount, unit, met }) => (amount && unit === '£' && met !== false ? amount : 0)),
+  );
+  const fact = most > 0 && words('support.most', { value: words.format.wholePounds(most) });
   return (
-    <LongPart title={words('support.title')}>
+    <LongPart title={words('support.title')} fact={fact}>
       <ul className="support__rows stack stack--4">
         {support.map((one) => (
           <SupportRow key={one.id} support={one} />

@@ -117,37 +117,29 @@ interface ScenarioAnswerProps {
 
 function ScenarioAnswer({ says, difference, quoted }: ScenarioAnswerProps) {
   const { words } = useWidget();
-  const isQuote = difference === null;
   return (
     <div className="what-if__answer">
-      <Tag tone={isQuote ? 'plain' : 'strong'}>{difference ?? words('whatIf.isQuote')}</Tag>
+      <Tag tone={difference ? 'strong' : 'plain'}>{difference ?? words('whatIf.isQuote')}</Tag>
       <p className="what-if__says" translate="no">
         {says}
       </p>
-      {isQuote ? (
-        <p className="what-if__lead note">{words('whatIf.lead')}</p>
-      ) : (
-        <p className="what-if__quote note">{words('whatIf.quote', { value: quoted })}</p>
-      )}
+      <p className="what-if__quote note">
+        {difference ? words('whatIf.quote', { value: quoted }) : words('whatIf.lead')}
+      </p>
     </div>
   );
 }
 
 /** What a lever's value begins with, where the quote does not say it. */
-const HINTS: Partial<
-  Record<LeverRow['id'], (result: Result, whatIf: WhatIf, words: Words) => string | undefined>
-> = {
-  price({ wholeCost }, { credit }, words) {
-    const value = credit && words.format.wholePounds(credit);
-    return [wholeCost && words('whatIf.priceHint'), value && words('whatIf.credit', { value })]
-      .filter(Boolean)
-      .join(' ');
-  },
-  tax(result, _, words) {
-    const decided = mileageTax([result]);
-    return decided && words('whatIf.tax', { ...decided.values, date: words.format.date(decided.from) });
-  },
-};
+function hintOf(id: LeverRow['id'], result: Result, { credit }: WhatIf, words: Words): string | undefined {
+  const decided = id === 'tax' && mileageTax([result]);
+  if (decided) return words('whatIf.tax', { ...decided.values, date: words.format.date(decided.from) });
+  if (id !== 'price') return undefined;
+  const value = credit && words.format.wholePounds(credit);
+  return [result.wholeCost && words('whatIf.priceHint'), value && words('whatIf.credit', { value })]
+    .filter(Boolean)
+    .join(' ');
+}
 
 interface ScenarioLeverProps extends WhatIfPanelProps {
   readonly lever: LeverRow;
@@ -172,7 +164,7 @@ function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: Scena
       typed={words.format.fine(value, 2)}
       typedLabel={words('whatIf.lever.typed', { lever: label })}
       suffix={words(unit)}
-      hint={HINTS[lever.id]?.(result, whatIf, words)}
+      hint={hintOf(lever.id, result, whatIf, words)}
       quote={
         QUOTED.some((one) => one === lever.id)
           ? { value: quoted, text: words('whatIf.quote', { value: text(quoted, words) }) }
