@@ -25,7 +25,7 @@ export function LongPart(props: LongPartProps) {
           <Heading level={level} look="bare">
             {title}
           </Heading>{' '}
-          {fact && <span className="long-part__fact">{fact}</span>}
+          {fact ? <span className="long-part__fact">{fact}</span> : null}
         </>
       }
       look={look}
