@@ -227,10 +227,6 @@ describe('the calculated figures of the landing pages', () => {
     assert.match(says('ev', 'charge', 0), new RegExp(`${added[0]} miles .* ${added[1]} at`));
   });
 
-  it('the median of the miles a kWh of all cars', () => {
-    assert.match(says('ev', 'what', 1), new RegExp(`car goes ${milesPerKwh.toFixed(1)} miles `));
-  });
-
   it('the CO2 of a mile, electric and on petrol', () => {
     const grams = (figure('co2Elec') * 1000) / wallbox;
     const petrol = middleCar('ice.csv', 'real_co2_g_per_mile');
@@ -281,10 +277,5 @@ describe('the calculated figures of the landing pages', () => {
     const { over4 }: { over4: number } = figure('pvCostPerKw');
     const price = Math.round((10 * figure('panelKw') * over4) / 100) * 100;
     assert.match(says('solar', 'cost', 0), new RegExp(`about £${price.toLocaleString('en-GB')}`));
-  });
-
-  it('the sun of the Highlands compared with the south coast', () => {
-    // kWh for each kW of panels facing south: SAP 2012, Appendix U, set against PVGIS.
-    assert.match(says('solar', 'not', 2), new RegExp(`makes ${Math.round((851 / 1060) * 100)}% of`));
   });
 });

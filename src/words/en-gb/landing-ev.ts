@@ -22,10 +22,6 @@ export const landingEv: Landing = {
           says: 'It has a battery instead of a tank. It fills up at home from a wallbox or a normal socket.',
           source: 'practice',
         },
-        {
-          says: 'A typical car goes 3.7 miles on a unit in its battery.',
-          source: 'evData',
-        },
       ],
     },
     {

@@ -58,10 +58,6 @@ export const landingSolar: Landing = {
           says: 'A roof that faces north makes about a third less. A flat has no roof of its own.',
           source: 'sunshine',
         },
-        {
-          says: 'A roof in the Highlands makes 80% of what it would make on the south coast of England.',
-          source: 'sunshine',
-        },
       ],
     },
     {
