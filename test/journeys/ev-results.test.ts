@@ -222,6 +222,7 @@ describe('the result of an electric vehicle alone', () => {
     const shown = Number(text(find(visit, '.answer .bar-compare__text')).replace(/[£,]/g, ''));
     expect([charging, petrol]).to.deep.equal([headline(visit), about(shown)]);
     await visit.types('Change in fuel price', '-50');
+    await visit.sees('It is 0p today, and 3p from 1 April 2028.');
     const half = says().replace(petrol, about(shown / 2));
     await until('half of it', () => says() === half);
   });

@@ -88,8 +88,6 @@ export const plain: Partial<Sentences> = {
   'problem.required': '{label} is missing',
   'problem.required.postcode': 'Enter your postcode',
   'problem.required.registration': 'Enter the registration',
-  'whatIf.notANumber': '{lever} must be a number.',
-  'whatIf.outOfBounds': '{lever} must be from {min} to {max}.',
   'refusal.read': '{page}: how they work',
   'problem.required.address': 'Find your address and choose it from the list',
   'problem.required.insulation': 'Choose how well your home is insulated',

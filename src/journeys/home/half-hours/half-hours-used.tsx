@@ -1,8 +1,7 @@
 // HALF-03: what came of the file that is used.
 import type { Result } from '../../../domain/result.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import type { Elements } from '../../../ui/elements.ts';
-import { Facts } from '../../../ui/facts/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { type Headline, wasText } from '../../result/headline/headline.ts';
 import { usesOf } from '../../result/headline/measured-text.ts';
 
@@ -13,27 +12,25 @@ export interface Outcome {
   readonly of: (result: Result) => Headline;
 }
 
-export function HalfHoursUsed({ result, before, of }: Outcome): Elements {
+export function HalfHoursUsed({ result, before, of }: Outcome) {
   const { words } = useWidget();
   const headline = of(result);
-  const { title, text, tail } = headline.figure ?? {};
+  const { figure } = headline;
   const [was, now] = usesOf(before, result).map((use) => use && words.format.kWh(use));
   // If the last edit was another one, the use is as before it.
   const isNew = was && was !== now;
-  return (
-    <Facts
-      rows={[
-        {
-          term: words('halfHours.home'),
-          detail: now ? words('found.yearly', { use: now }) : words('results.unknown'),
-          note: isNew ? words('results.was', { value: was }) : '',
-        },
-        {
-          term: title ?? '',
-          detail: `${text} ${tail}`,
-          note: isNew ? (wasText(headline, of(before!), words) ?? words('results.asBefore')) : '',
-        },
-      ].slice(0, title ? 2 : 1)}
-    />
-  );
+  const rows: Fact[] = [
+    {
+      term: words('halfHours.home'),
+      detail: now && words('found.yearly', { use: now }),
+      note: isNew && words('results.was', { value: was }),
+    },
+  ];
+  if (figure)
+    rows.push({
+      term: figure.title,
+      detail: `${figure.text} ${figure.tail}`,
+      note: isNew && (wasText(headline, of(before!), words) ?? words('results.asBefore')),
+    });
+  return <Facts rows={rows} />;
 }

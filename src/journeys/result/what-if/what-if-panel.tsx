@@ -171,9 +171,9 @@ function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: Scena
           : undefined
       }
       problems={{
-        'not-a-number': words('whatIf.notANumber', { lever: label }),
-        'out-of-bounds': words('whatIf.outOfBounds', {
-          lever: label,
+        'not-a-number': words('problem.decimal', { label }),
+        'out-of-bounds': words('problem.between', {
+          label,
           min: text(bounds.min, words),
           max: text(bounds.max, words),
         }),

@@ -96,7 +96,7 @@ describe('a chart of solar, whole', () => {
           notes: [{ at: 0, text: 'System cost £3,000', side: 'after' }],
         },
       ],
-      unit: '£ after so many years',
+      unit: '£',
       flag: { at: 4.4, value: 3000, text: 'Paid back: 4.4 years' },
       written: ['£1,234', '£1,234'],
     });
