@@ -233,12 +233,6 @@ describe('the result of an electric vehicle alone', () => {
     expect(text(fold)).to.equal('Vehicle Breakdown Nissan Leaf');
     expect(visit.controls().filter((name) => name === 'Vehicle Breakdown')).to.have.length(1);
   });
-
-  it('HON-11, HON-14: what could help and what can be tried are named in the rows that lead to them', async () => {
-    const visit = await alone();
-    expect(text(await visit.control('Help with the cost'))).to.equal('Help with the cost At most £3,750');
-    expect(text(await visit.control('What if…?'))).to.equal('What if…? Try other prices');
-  });
 });
 
 describe('an electric vehicle result from another server', () => {

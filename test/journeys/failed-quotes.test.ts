@@ -44,7 +44,7 @@ describe('solar and a heat pump, if a quote fails', () => {
     await asksForResult(visit);
     const above = () => visit.root.querySelector('.results > .alert');
     expect(above()?.textContent).to.match(
-      /^Your solar.&.battery result is missingThe roof is away\.Your answers are safe\. Try again\.Retry$/,
+      /^These figures leave out your solar.&.batteryThe roof is away\.Your answers are safe\. Try again\.Retry$/,
     );
     expect(above()?.getAttribute('role')).to.equal('alert');
     await visit.presses('Retry');

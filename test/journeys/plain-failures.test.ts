@@ -64,7 +64,7 @@ async function leavesOneOut() {
   // The message above the bill names it, and the bill itself does so only in print.
   const above = visit.root.querySelector('.results > .alert:has(~ .combined)');
   expect(above?.textContent).to.match(
-    /^Your heat.pump result is missingSomething went wrong on our side\.Your answers are safe\.Try again$/,
+    /^These figures leave out your heat.pumpSomething went wrong on our side\.Your answers are safe\.Try again$/,
   );
   expect(visit.root.querySelectorAll('.alert')).to.have.length(2);
   // Two alerts would be spoken twice.
@@ -137,7 +137,7 @@ const FAILURES: readonly (readonly [string, () => Promise<Stage>, Readonly<Recor
     'one result of three',
     leavesOneOut,
     {
-      'failure.missing': 'Your heat pump result is missing',
+      'failure.missing': 'These figures leave out your heat pump',
       'failure.other': OTHER,
       'failure.result': 'We could not work out your heat pump result',
       'failure.safe': 'Your answers are safe.',

@@ -32,6 +32,13 @@ describe('What if', () => {
     expect(titles('.result').slice(-2)).to.deep.equal(['What if…?', 'Make your result more exact']);
   });
 
+  it('HON-11, HON-14: the rows say what could help and what can be tried', async () => {
+    const visit = await atWhatIf();
+    const row = async (name: string) => (await visit.control(name)).textContent;
+    expect(await row('Help with the cost')).to.equal('Help with the cost At most £7,500');
+    expect(await row('What if…?')).to.equal('What if…? Try other prices');
+  });
+
   it('HON-14 KEEP-04: says that the quote stays as it is, and without tracking sends nothing', async () => {
     const silent = await atWhatIf({ tracking: 'off' });
     const before = allSent().length;

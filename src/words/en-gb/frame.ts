@@ -41,7 +41,7 @@ export const frame = {
   'loader.page': 'Still loading, one moment…',
   'failure.title': 'Error',
   'failure.result': 'Error',
-  'failure.missing': 'Your {what} result is missing',
+  'failure.missing': 'These figures leave out your {what}',
   'failure.noAnswer': 'Something when wrong',
   'failure.other': 'Something when wrong.',
   'failure.noQuote': 'Quote could not be created.',
