@@ -18,7 +18,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/blob:[^"]+/g, 'blob:'],
   [/https?:\/\/localhost:\d+\/\?[^"#]*/g, 'page'],
   [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://api.example'],
-  [/(?<=Your reference is )[\w#-]+/g, 'HEQ'],
+  [/\b[\dA-Z]{4}-[\dA-Z]{4}\b/g, 'HEQ'],
   [/\b[0-9a-f]{16,}\b/g, 'hash'],
   [/(?<!id|<h|<\/h)\d+([.,:]\d+)*/g, '0'],
 ];

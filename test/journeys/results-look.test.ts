@@ -104,7 +104,7 @@ describe('the order of a result', () => {
       const [next, ...more] = visit.root.querySelectorAll('.what-next');
       expect([more, text(next?.nextElementSibling)], tab).to.deep.equal([[], '']);
       expect([...(next?.querySelectorAll('li') ?? [])].map(text), tab).to.deep.equal([
-        'Arrange a call with us.Arrange a call',
+        'Arrange a call',
         'Heat Pump and solar & battery: get quotes from MCS installers.',
         'EV: test drive the car and ask what it costs.',
         `Then switch to ${tariff}.`,

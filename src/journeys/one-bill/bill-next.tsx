@@ -25,14 +25,10 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
       step: words(step),
     }),
   );
-  const { tariffName } = tariff;
   return (
     <Later>
       <Terms>
-        <NextSteps
-          steps={[...steps, ...(tariffName ? [words('next.switch', { tariff: unbroken(tariffName) })] : [])]}
-          result={result}
-        />
+        <NextSteps steps={steps} tariff={tariff.tariffName} result={result} />
       </Terms>
     </Later>
   );

@@ -8,7 +8,6 @@ export const resultParts = {
   'next.title': 'What next',
   'next.jump': 'See your next steps',
   'next.sent': 'Your enquiry was sent: see what happens next',
-  'next.call': 'Arrange a call with us.',
   'next.hp': 'Get two or three quotes from MCS installers. Each should name the pump, tank and radiators.',
   'next.solar':
     'Get two or three quotes from MCS installers. Ask who will register the panels with the power network.',

@@ -132,7 +132,7 @@ const kept: Walk = {
     {
       name: 'enquiry-sent-twice',
       async reach(visit) {
-        await visit.presses('Send another enquiry');
+        await visit.presses('Send another');
         await visit.presses('Enquire');
         await visit.seesGone('Enquire Now');
         await visit.sees(/Your enquiry was sent\./);

@@ -5,6 +5,7 @@ import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Explained } from '../../../ui/term/explained.tsx';
+import { unbroken } from '../../../words/in-sentence.ts';
 import { acceptsEnquiries } from '../../take-along/enquiry/accepts-enquiries.ts';
 import { EnquiryCall, useCallOf } from '../../take-along/enquiry/enquiry-call.tsx';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
@@ -12,15 +13,18 @@ import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
 interface NextStepsProps {
   readonly steps: readonly string[];
+  /** The tariff to switch to in the end; falsy if there is none. */
+  readonly tariff: string | null | undefined;
   /** Says whether enquiries are accepted. */
   readonly result: Result;
   /** Buttons in place of a call. */
   readonly children?: Elements;
 }
 
-export function NextSteps({ steps, result, children }: NextStepsProps) {
+export function NextSteps({ steps, tariff, result, children }: NextStepsProps) {
   const { words, settings } = useWidget();
   const isOffered = useCallOf(result) === 'offered' && children === undefined;
+  const all = tariff ? [...steps, words('next.switch', { tariff: unbroken(tariff) })] : steps;
   return (
     <section className="what-next stack">
       <Heading level={3} focus="title">
@@ -29,13 +33,12 @@ export function NextSteps({ steps, result, children }: NextStepsProps) {
       <ol className="what-next__steps">
         {isOffered && (
           <li className="what-next__step what-next__call">
-            <span>{words('next.call')}</span>
             <div className="stack stack--2">
               <EnquiryCall result={result} />
             </div>
           </li>
         )}
-        {steps.map((step) => (
+        {all.map((step) => (
           <li className="what-next__step" key={step}>
             <span>
               <Explained>{step}</Explained>

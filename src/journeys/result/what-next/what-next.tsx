@@ -17,10 +17,12 @@ export function WhatNext({ steps: own, result, children }: WhatNextProps) {
   const { words } = useWidget();
   const hasBill = useJourney(({ combined }) => combined !== null);
   if (hasBill) return null;
-  const tariff = recommendedRow(result)?.tariffName;
-  const steps = [...own.map((step) => words(step)), ...(tariff ? [words('next.switch', { tariff })] : [])];
   return (
-    <NextSteps steps={steps} result={result}>
+    <NextSteps
+      steps={own.map((step) => words(step))}
+      tariff={recommendedRow(result)?.tariffName}
+      result={result}
+    >
       {children}
     </NextSteps>
   );

@@ -6,7 +6,7 @@ import { useRequest } from '../../../state/use-request.tsx';
 import { useWidget } from '../../../state/widget-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { unbroken } from '../../../words/in-sentence.ts';
+import { Facts } from '../../../ui/facts/facts.tsx';
 import { failureSentence } from '../../failure-sentence.ts';
 import { WithPhone } from '../../with-phone.tsx';
 import { recipientOf } from './make-enquiry.ts';
@@ -42,7 +42,12 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
         {words('enquiry.withdrawn')}
       </Alert>
     );
-  const when = words(`enquiry.when.${typed.contactTime}`);
+  const rows = [
+    ...(reference === undefined ? [] : [{ term: words('enquiry.reference'), detail: reference }]),
+    { term: words('label.contactTime'), detail: words(`enquiry.contactTime.${typed.contactTime}`) },
+    { term: words('label.phone'), detail: typed.phone },
+    { term: words('label.email'), detail: typed.email },
+  ];
   return (
     <>
       <Alert
@@ -64,14 +69,8 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
           </>
         }
       >
-        {reference !== undefined && (
-          <p>
-            <strong>{words('enquiry.reference', { reference })}</strong>
-          </p>
-        )}
-        <p>
-          {words('enquiry.next', { ...typed, phone: unbroken(typed.phone), who: recipientOf(widget), when })}
-        </p>
+        <p>{words('enquiry.next', { who: recipientOf(widget) })}</p>
+        <Facts rows={rows} />
         {phone !== null && (
           <p>
             <WithPhone phone={phone} says={words('enquiry.chase', { phone })} />

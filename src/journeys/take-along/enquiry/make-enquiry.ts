@@ -16,10 +16,9 @@ import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts
 import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
 
-/** Who would contact the visitor (KEEP-05): the partner by its name, or as the owner of the page and its host. */
+/** Who would contact the visitor (KEEP-05): the partner by its name, or as the people behind the page, by its host. */
 export function recipientOf({ settings, words }: Pick<Widget, 'settings' | 'words'>): string {
-  const host = location.hostname;
-  return settings.brandName ?? words('enquiry.owner') + (host && ` (${host})`);
+  return settings.brandName ?? words('enquiry.owner', { page: location.hostname || words('enquiry.page') });
 }
 
 export async function makeEnquiry(widget: Widget, id: string, typed: Typed): Promise<Enquiry> {

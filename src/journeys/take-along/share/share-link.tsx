@@ -110,6 +110,9 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
             {words('share.send')}
           </Button>
         )}
+        <Button look="link" busy={busy} onClick={onDelete}>
+          {words('share.delete')}
+        </Button>
       </div>
       <Status>{copied}</Status>
       {qr && (
@@ -118,9 +121,6 @@ function LinkPanel({ share, link, busy, onDelete, ref }: LinkPanelProps) {
           <p className="note">{words('share.scan')}</p>
         </div>
       )}
-      <Button look="link" busy={busy} onClick={onDelete}>
-        {words('share.delete')}
-      </Button>
     </div>
   );
 }
