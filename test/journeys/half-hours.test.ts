@@ -62,6 +62,8 @@ describe('a visitor’s own half hours', () => {
     const facts = [...used.closest('details')!.querySelectorAll('dd')].map(({ textContent }) => textContent);
     expect(facts[0], 'the use').to.match(/^4,380 kWh a yearwas [\d,]+ kWh$/);
     expect(facts[1], 'the saving').to.match(new RegExp(`^${headline(visit)} a year.*was ${before}$`));
+    const row = await visit.control('Make your result more exact');
+    expect(row.textContent).to.equal('Make your result more exact Meter readings used');
     expect((field as HTMLInputElement).files, 'the name of the file that is used').to.have.length(1);
     await visit.presses('Remove these readings');
     await until('the headline as it was', () => headline(visit) === before);

@@ -93,8 +93,7 @@ describe('a heat pump quote', () => {
   it('RES-HP-03…16 AMB-37 AMB-38 AMB-39: the result holds every card, assumption and a breakdown without invented numbers', async () => {
     const visit = await withAddress('BS1 9AA');
     await toResult(visit);
-    for (const part of ['Detailed Breakdown', 'What it takes to pay for it', 'What we assumed'])
-      await visit.opens(part);
+    for (const part of ['Detailed Breakdown', 'Cost and payback', 'What we assumed']) await visit.opens(part);
     for (const text of [
       'Address',
       'Property',

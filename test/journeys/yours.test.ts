@@ -72,7 +72,7 @@ describe('a result with the visitor’s own details', () => {
 
   it('YOURS-04: an installer’s price replaces the published one, and a price that can’t be used gets a message', async () => {
     const visit = await atHeatPump();
-    await visit.opens('What it takes to pay for it');
+    await visit.opens('Cost and payback');
     await visit.sees('£10,500 to £14,700');
     await opensYours(visit);
     await visit.types('An installer’s price', '0');

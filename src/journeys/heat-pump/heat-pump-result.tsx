@@ -6,6 +6,7 @@ import { useJourney, useWidget } from '../../state/widget-context.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
 import { PropertyEditor } from '../home/property-editor.tsx';
 import { ResultCards } from '../result/cards/result-cards.tsx';
+import { priceFact } from '../result/headline/price-fact.ts';
 import { Details } from '../result/page/details.tsx';
 import { LongPart } from '../result/page/long-part.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
@@ -45,7 +46,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
           </Details>
           <Later>
             {costs.length > 0 && (
-              <LongPart title={words('hp.cost')}>
+              <LongPart title={words('hp.cost')} fact={priceFact(result, words)?.[1]}>
                 <SummedFacts rows={costs} />
               </LongPart>
             )}

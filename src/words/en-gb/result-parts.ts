@@ -23,7 +23,7 @@ export const resultParts = {
   'hp.bill.now.heating': 'Today, including {value} for heating',
   'hp.bill.after': 'With a heat pump',
   'hp.bill.tariff': 'Without a heat pump you could only switch to a tariff that is open to you today.',
-  'hp.cost': 'What it takes to pay for it',
+  'hp.cost': 'Cost and payback',
   'hp.cost.price': 'Typical price for this size, before a survey',
   'hp.cost.grant': 'Grant that may apply',
   'hp.cost.boiler': 'New boiler you need not buy, if yours needs replacing',

@@ -2,6 +2,7 @@
 
 export const yours = {
   'yours.title': 'Make your result more exact',
+  'yours.measured': 'Meter readings used',
   'yours.lead': 'Tell us what you know. You can skip the rest.',
   'yours.unknown': 'I don’t know',
   'yours.roofDirection.N': 'North',

@@ -82,7 +82,7 @@ const results: Walk = {
         await visit.presses('Retry');
         await visit.opens('Your details');
         await visit.sees('Recommended pump size');
-        for (const part of ['What it takes to pay for it', 'Help with the cost', 'What we assumed'])
+        for (const part of ['Cost and payback', 'Help with the cost', 'What we assumed'])
           await visit.opens(part);
       },
     },

@@ -25,9 +25,10 @@ export function YoursPanel(outcome: Outcome) {
   const asked = yoursQuestions(result);
   // A server that accepts no half hours does not name them.
   const takesFile = result.yours?.halfHours !== undefined;
+  const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
   if (isShared || !(asked.length || takesFile)) return null;
   return (
-    <LongPart title={words('yours.title')}>
+    <LongPart title={words('yours.title')} fact={isMeasured && words('yours.measured')}>
       {asked.length > 0 && <YoursForm asked={asked} stated={result.yours ?? {}} />}
       {takesFile && <HalfHoursPanel {...outcome} />}
     </LongPart>
