@@ -31,20 +31,23 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
   return (
     <div className={className}>
       {figure ? (
-        <Figure
-          name={name}
-          label={figure.title}
-          text={figure.text}
-          was={was}
-          note={figure.tail}
-          isCost={figure.isCost}
-        />
+        <div className="stack stack--2">
+          <Figure
+            name={name}
+            label={figure.title}
+            text={figure.text}
+            was={was}
+            note={figure.tail}
+            isCost={figure.isCost}
+          />
+          {answer?.lacks && <p className="answer__lacks">{answer.lacks}</p>}
+        </div>
       ) : (
         <Heading level={3} focus="lead">
           {sentence}
         </Heading>
       )}
-      {answer && <AnswerFacts {...answer} uses={usesOf(before, result)} />}
+      {answer && <AnswerFacts {...answer} lacks="" uses={usesOf(before, result)} />}
       {figure && (
         <div className="headline-extras stack stack--2">
           <RangeView
