@@ -9,10 +9,9 @@ const COMPRESS = {
   pure_getters: false,
   // What these make for what is left out of React and uPlot is never used.
   pure_funcs: ['createSyntheticEvent', 'genIncrs'],
-  // Three that shorten the text and lengthen it after brotli.
+  // Shortens the text and lengthens it after brotli, as leaving out unused parameters does.
   sequences: false,
-  properties: false,
-  keep_fargs: false,
+  keep_fargs: true,
 };
 
 /**
