@@ -90,7 +90,7 @@ describe('BEY-11 where the focus goes', () => {
     expect(visit.root.querySelector('[role=alert]')).to.equal(null);
     await faults(slow);
     location.hash = '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA';
-    await headingHasFocus(visit, 'There is nothing under this link');
+    await headingHasFocus(visit, 'This link does not work');
     location.hash = link.hash;
     await visit.sees(/^Someone shared these results/);
     await until('whose it is', () => /^Someone shared/.test(focused(visit)?.textContent ?? ''));
@@ -99,7 +99,7 @@ describe('BEY-11 where the focus goes', () => {
   it('BEY-11 KEEP-03: stays on the page if a shared link opened it', async () => {
     history.replaceState(null, '', '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA');
     const visit = await reopen(CONTACT);
-    await visit.sees('There is nothing under this link');
+    await visit.sees('This link does not work');
     expect(focused(visit)).to.equal(null);
     expect(document.activeElement).to.equal(document.body);
     history.replaceState(null, '', location.pathname + location.search);

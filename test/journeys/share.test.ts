@@ -43,7 +43,7 @@ describe('a link to the results', () => {
     const { token } = await makes(visit);
     await leave(visit);
     const other = await follows(token, { share: 'off' });
-    await other.sees('There is nothing under this link');
+    await other.sees('This link does not work');
     await other.sees('This page opens no shared results.');
     expect(sent('readShare')).to.have.length(0);
     other.element.setAttribute('share', 'print');
@@ -139,10 +139,10 @@ describe('a link to the results', () => {
     await leave(visit);
     for (const dead of [token, 'AAAAAAAAAAAAAAAAAAAAAA', 'cut']) {
       const other = await follows(dead);
-      await other.sees('There is nothing under this link');
-      await other.sees(/^Its time is over, it was deleted, or part of it is missing\./);
+      await other.sees('This link does not work');
+      await other.sees(/^It has expired, it was deleted, or part of it is missing\./);
       await other.presses('Start a quote');
-      await other.seesGone('There is nothing under this link');
+      await other.seesGone('This link does not work');
       await leave(other);
     }
   });

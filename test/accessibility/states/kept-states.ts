@@ -95,7 +95,7 @@ const kept: Walk = {
       name: 'shared-gone',
       async reach(visit) {
         location.hash = '#/quote/shared/AAAAAAAAAAAAAAAAAAAAAA';
-        await visit.sees('There is nothing under this link');
+        await visit.sees('This link does not work');
       },
     },
     {

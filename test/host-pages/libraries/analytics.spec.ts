@@ -47,7 +47,7 @@ async function isRefused({ open, widget }: Host): Promise<void> {
 
 async function follows({ open, widget }: Host): Promise<void> {
   await open(`analytics.html#/quote/shared/${TOKEN}`);
-  await expect(widget.getByText('There is nothing under this link')).toBeVisible();
+  await expect(widget.getByText('This link does not work')).toBeVisible();
 }
 
 test.describe('Plausible’s own tracker', () => {
