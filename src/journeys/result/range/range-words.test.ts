@@ -65,6 +65,7 @@ describe('the sentence of a range', () => {
       ['£50 either way', '£50 less to £80 more', '£80 more', '£50 less', '0.5 tonnes either way'],
     );
     assert.equal(moves(-1234.4, 1234.4), '£1,234 either way');
+    assert.equal(moves(-0.2, 0.1, CO2), '0.2 less to 0.1 tonnes more');
   });
 
   it('HON-12: has the tried values with one unit, followed by the reason, in whole sentences', () => {

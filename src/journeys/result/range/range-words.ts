@@ -42,9 +42,10 @@ export function driverAmount(range: Range, { low, high }: RangeDriver, words: Wo
   const more = rangeFigure(range, high, words);
   if (low === 0) return words('range.driver.more', { more });
   if (high === 0) return words('range.driver.less', { less });
-  return less === more
-    ? words('range.driver.both', { amount: less })
-    : words('range.driver.span', { less, more });
+  if (less === more) return words('range.driver.both', { amount: less });
+  // A weight has its unit once, at the end.
+  const least = range.unit === 't/y' ? words.format.decimal(Math.abs(low)) : less;
+  return words('range.driver.span', { less: least, more });
 }
 
 /** What was tried, with a unit that both ends share at the end, and why. */
