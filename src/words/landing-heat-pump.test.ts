@@ -27,7 +27,7 @@ describe('the landing page about heat pumps', () => {
     assert.match(
       says('save', 0),
       new RegExp(
-        `semi in Bristol saves about ${fits} a year .* fits. At .* saves ${atCap}. The home emits ${tonnes} tonnes less`,
+        `semi in Bristol saves about ${fits} a year .* fits. At .* saves ${atCap}. Both are at the prices of July 2026. The home emits ${tonnes} tonnes less`,
       ),
     );
   });

@@ -248,7 +248,7 @@ describe('the calculated figures of the landing pages', () => {
     assert.match(
       says('solar', 'save', 0),
       new RegExp(
-        `^Ten panels .* about ${tens(panels!.savings)} a year. .* in about ${Math.round(panels!.breakeven!)} years, `,
+        `^Ten panels .* about ${tens(panels!.savings)} a year at the prices of July 2026. .* in about ${Math.round(panels!.breakeven!)} years, `,
       ),
     );
     assert.match(
