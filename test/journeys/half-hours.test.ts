@@ -39,7 +39,7 @@ describe('a visitor’s own half hours', () => {
     await visit.presses('Use these readings');
     await visit.sees(`was ${before}`);
     await visit.sees(USED);
-    const recount = visit.root.querySelector('.result__headline .figure + .answer > :first-child')!;
+    const recount = visit.root.querySelector('.result__headline :has(> .figure) + .answer > :first-child')!;
     expect(recount.textContent, 'directly below the figure').to.match(USED);
     const value = visit.root.querySelector('.result__headline .figure__label')!;
     expect(getComputedStyle(recount).color, 'as dark as text').to.equal(getComputedStyle(value).color);
