@@ -169,7 +169,7 @@ describe('copy="plain", on the way to a quote', () => {
 
   it('STEP-EV-01: who has not decided on an electric car reads what to do, until one is chosen', async () => {
     const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
-    await visit.sees(/^Not decided yet\? Choose any car\. You can change it on your result\.$/);
+    await visit.sees(/^Not sure\? Choose one you like\. You can change it on your result\.$/);
     visit.element.style.width = '390px';
     const widthOf = async (name: string) => (await visit.control(name)).getBoundingClientRect().width;
     const next = await visit.control('Next');
@@ -178,7 +178,7 @@ describe('copy="plain", on the way to a quote', () => {
     visit.element.style.width = '';
     await visit.presses('Choose a car');
     await picksVehicle(visit, LEAF);
-    await visit.seesGone(/^Not decided yet/);
+    await visit.seesGone(/^Not sure/);
   });
 
   it('AMB-14 AMB-24: one number of miles waits for the other', async () => {

@@ -11,7 +11,7 @@ export const ev = {
     'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a vehicle with an Internal Combustion Engine (Petrol/Diesel).',
   'ev.electric.question': 'Which electric car are you thinking of?',
   'ev.electric.why': 'Some cars go further on each unit, so they cost less to charge.',
-  'ev.electric.undecided': 'Not decided yet? Choose any car. You can change it on your result.',
+  'ev.electric.undecided': 'Not sure? Choose one you like. You can change it on your result.',
   'ev.electric.missing': 'Choose an electric car to go on.',
   'ev.electric.chosen': 'Your electric car',
   'ev.electric.notValid':
@@ -44,7 +44,8 @@ export const ev = {
   'label.batterySize': 'Battery size',
   'ev.miles.question': 'How far do you drive in a week?',
   'ev.miles.reason': 'What a year costs depends on how far you drive.',
-  'ev.miles.why': 'Think of a usual week. 10,000 miles a year is about 140 on weekdays and 50 at weekends.',
+  'ev.miles.why':
+    'Think of a usual week. 10,000 miles a year is about 140 from Monday to Friday and 50 at the weekend.',
   'ev.miles.weekday': 'Weekday miles (Monday to Friday, in total)',
   'ev.miles.weekend': 'Weekend miles (Saturday and Sunday, in total)',
   'ev.miles.year': 'That is about {miles} a year.',

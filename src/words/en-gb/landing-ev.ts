@@ -67,7 +67,7 @@ export const landingEv: Landing = {
     },
     {
       id: 'install',
-      title: 'How is it installed?',
+      title: 'How is a charger installed?',
       claims: [
         {
           says: 'An electrician fits the wallbox, on a circuit of its own, where the car stands.',

@@ -27,7 +27,7 @@ export const landingHeatPump: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'Installed, most cost £9,900 to £18,800, by size. Your result has the range for your home, and a survey gives the price.',
+          says: 'Installed, most cost £9,900 to £18,800 before a grant, by size. Your result has the range for your home, and a survey gives the price.',
           source: 'pumpPrice',
           to: '2027-03-31',
         },

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
+import { meterRefusal } from '../../../domain/meter.ts';
 import { cleanPostcode, formatPostcode, POSTCODE_MAX } from '../../../domain/postcode.ts';
 import type { StepViewProps } from '../../../state/step-view.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
@@ -49,7 +50,11 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
   return (
     <div className="address stack stack--4" ref={box}>
       <Heading level={3} focus="lead">
-        {words(address && settings.copy === 'plain' ? 'address.chosen' : 'address.question')}
+        {words(
+          address && settings.copy === 'plain' && !meterRefusal(address.parts)
+            ? 'address.chosen'
+            : 'address.question',
+        )}
       </Heading>
       {address ? (
         <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />
