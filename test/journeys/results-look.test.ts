@@ -149,7 +149,7 @@ describe('the order of a result', () => {
     const visit = await atAll();
     const bill = await until('the one bill', () => find(visit, '.combined'));
     expect(text(bill.querySelector('.range__sentence'))).to.match(
-      /^Likely £[\d,]+ to £[\d,]+ a year, before the tax$/,
+      /^Likely £.+ to £.+ a year, before the tax$/,
     );
     await visit.opens(/^One tariff for all/);
     expect(bill.querySelectorAll('.clock__window').length).to.be.greaterThan(1);
