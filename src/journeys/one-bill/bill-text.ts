@@ -35,11 +35,11 @@ export function billHeadline(
 const NO_DIFFERENCE = 10;
 
 /** What the tabs add up to and why it is another sum than the headline; null if it is about the same. */
-export function tabsTogether({ shares, separately, tariff, saving }: Bill, words: Words): string | null {
+export function tabsTogether({ shares, separately, saving }: Bill, words: Words): string | null {
   const { aboutPounds } = words.format;
   const tabs = roughly(sum(savedAlone(shares) ?? [separately]));
   if (Math.abs(tabs - roughly(saving)) <= NO_DIFFERENCE) return null;
-  return words(tariff.tariffName ? 'bill.together.tariff' : 'bill.together', {
+  return words('bill.together', {
     separately: aboutPounds(tabs),
     whole: aboutPounds(saving),
   });

@@ -38,8 +38,6 @@ export const decide = {
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
   'bill.together': 'Each tab shows one change alone, so the tabs come to {separately}, not {whole}.',
-  'bill.together.tariff':
-    'Each tab shows one change, on its own tariff, so the tabs come to {separately}, not {whole}.',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
   'bill.shares': 'How this adds up',

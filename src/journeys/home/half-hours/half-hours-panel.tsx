@@ -21,8 +21,9 @@ import { HalfHoursUsed, type Outcome } from './half-hours-used.tsx';
 
 export function HalfHoursPanel(outcome: Outcome) {
   const { words } = useWidget();
+  const used = useJourney(({ answers }) => answers.yours.halfHours);
   return (
-    <Disclosure summary={words('halfHours.title')}>
+    <Disclosure summary={words(used ? 'yours.measured' : 'halfHours.title')}>
       <HalfHoursForm {...outcome} />
     </Disclosure>
   );
