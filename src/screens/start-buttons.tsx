@@ -25,9 +25,13 @@ export function Needs({ assets }: { assets: readonly AssetDescriptor[] }) {
   const { words, settings, product } = useWidget();
   const only = isOffered(settings.only, DEFAULT_JOURNEY) ? [] : settings.only;
   const starts = assets.flatMap((asset) => startsOf(asset, only));
-  const flags = { ...NO_FLAGS, ...Object.fromEntries(starts.map(({ flag }) => [flag, true])) };
+  const stepsOf = (some: typeof starts) => {
+    const flags = { ...NO_FLAGS, ...Object.fromEntries(some.map(({ flag }) => [flag, true])) };
+    return product.plan.filter(({ applies }) => applies(flags, {})).length;
+  };
   const says = assets.some(({ about }) => about === 'vehicle') ? 'start.needsCar' : 'start.needs';
-  const count = product.plan.filter(({ applies }) => applies(flags, {})).length;
+  // Where all is not on offer, each button begins a single journey.
+  const count = only.length > 0 ? Math.max(...starts.map((start) => stepsOf([start]))) : stepsOf(starts);
   return <p className="note">{words(says, { count })}</p>;
 }
 

@@ -111,7 +111,7 @@ const SAYS = [
   /What we assumed.*\d+ \w+ 20\d\d/,
   /Record [0-9a-f]{8}(?![0-9a-f])/,
 ];
-const PAID = /Pays for itself(?:, at £[\d,]+ a year)?(in about|straight away|not within)/;
+const PAID = /Pays for itself(?:, at a saving of £[\d,]+ a year)?(in about|straight away|not within)/;
 const BILL = /Cost a year£[\d,]+ today, £[\d,]+ after/;
 const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
   'a heat pump': [
@@ -125,7 +125,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
   'solar panels': [
     BILL,
     /Cost, before a survey£[\d,]+/,
-    PAID,
+    /Pays for itselfin about \d+ yearsLikely \d+ to \d+ years/,
     /System cost £[\d,]+/,
     /It would pay for itself in about \d+ years/,
     /New inverter: £[\d,]+/,
@@ -135,6 +135,7 @@ const ALSO: Readonly<Record<string, readonly RegExp[]>> = {
     /Recommended battery(None|\d)/,
   ],
   'an electric car': [
+    /From 1 April 2028, tax of 3p a mile makes this about £[\d,]+\./,
     /Petrol in a typical car.+£[\d,]+/,
     /Charging would cost about £\d+/,
     /Electric vehicleNissan Leaf/,
@@ -160,6 +161,9 @@ for (const { name, reach } of ALONE) {
       await expect(sheet).toContainText(/Record [0-9a-f]{8}(?![0-9a-f])/);
       await expect(page.locator('article').first()).toBeVisible();
       for (const says of [...SAYS, ...(ALSO[name] ?? [])]) await expect(sheet).toContainText(says);
+      expect((await sheet.textContent())?.match(/Pays for itself/g) ?? []).toHaveLength(
+        /car/.test(name) ? 0 : 1,
+      );
       await expect(sheet.locator('img')).toBeVisible();
       await expect(sheet.locator(shortened('.house__drawing'))).toBeVisible();
       expect(await sheet.locator(shortened('.house__drawing path')).count()).toBeGreaterThan(9);

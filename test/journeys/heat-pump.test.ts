@@ -113,7 +113,7 @@ describe('a heat pump quote', () => {
       '£10,500 to £14,700',
       'Grant that may apply',
       '−£7,500',
-      /^Pays for itself, at £[\d,]+ a year$/,
+      /^Pays for itself, at a saving of £[\d,]+ a year$/,
       /^in about \d+ years? if the boiler needs replacing, in about \d+ years? if not$/,
     ]) {
       await visit.sees(text);

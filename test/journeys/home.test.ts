@@ -107,7 +107,7 @@ describe('the home page', () => {
     expect(pressable).not.to.include.members([START.heatPump]);
     expect(pressable).not.to.include.members([START.all]);
     expect(pressable).not.to.include.members(['Heat pumps']);
-    await visit.sees('At most 5 steps. Have your postcode ready and, for a car, its number plate.');
+    await visit.sees('At most 3 steps. Have your postcode ready and, for a car, its number plate.');
     visit.element.setAttribute('only', 'heat-pump');
     await visit.sees('At most 3 steps. Have your postcode ready.');
     visit.element.setAttribute('only', 'all');

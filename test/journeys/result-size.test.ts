@@ -16,7 +16,7 @@ describe('what a phone shows of a result', () => {
       atHeatPump,
       [
         /^Typical cost, less the £7,500 grant£[\d,]+ to £[\d,]+$/,
-        /^Pays for itself, at £[\d,]+ a yearin about \d+ years? if the boiler needs replacing, in about \d+ years? if not$/,
+        /^Pays for itself, at a saving of £[\d,]+ a yearin about \d+ years? if the boiler needs replacing, in about \d+ years? if not$/,
       ],
     ],
     ['an electric car compared', walksCompare, [/^Fuel for the .+£[\d,]+$/, /^Charging the .+£[\d,]+$/]],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openSum } from '../../../src/domain/open-sum.ts';
+import { breakevenYears } from '../../../src/domain/solar-lifetime.ts';
+import { lifetimeYears } from '../../../src/domain/what-if/scenario-years.ts';
 import { type Asset, addressParts, createQuote } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
@@ -41,9 +43,10 @@ describe('the combined bill of one home, over HTTP', () => {
     const { usual, notDue } = combined.payback;
     assert.ok(pump.notDue === null || pump.usual < pump.notDue);
     assert.ok(usual > 1 && usual < notDue, JSON.stringify(combined.payback));
-    const alone = await read('solar', ids.solar, `ev:${ids.ev}`);
-    const panels = alone.json.combined.payback;
-    assert.deepEqual([panels.usual > 1 && panels.usual < 20, panels.notDue], [true, undefined]);
+    const { json } = await read('solar', ids.solar, `ev:${ids.ev}`);
+    const { value, alone } = json.combined.shares.find((share: { asset: string }) => share.asset === 'solar');
+    const years = lifetimeYears(json.whatIf.lifetime, value / alone);
+    assert.deepEqual(json.combined.payback, { usual: breakevenYears(years, json.costModel.totalCost) });
   });
 
   it('HON-09, HON-16: has a saving that equals the shown parts of both bills, less exports', async () => {

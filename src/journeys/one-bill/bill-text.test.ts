@@ -26,6 +26,7 @@ function notes(
   payback: Combined['payback'] = null,
   assets = ['solar', 'ashp', 'ev'],
   before = 2540,
+  known = true,
 ) {
   const results = { solar: answered({ costModel: { totalCost } }), ashp: answered(pump), ev: answered({}) };
   const tariff = { tariffName: 'Cosy', ratesAsOf: '2026-05-01', indicative };
@@ -34,7 +35,14 @@ function notes(
     value,
   }));
   const today = [{ id: 'electricity', value: before }];
-  const combined = { assets, tariff, payback, shares, today, after: [] } as unknown as Combined;
+  const combined = {
+    assets,
+    tariff,
+    payback,
+    shares: known ? shares.filter(({ asset }) => assets.includes(asset)) : [],
+    today,
+    after: [],
+  } as unknown as Combined;
   const bill = billOf(combined, words);
   const widget = {
     words,
@@ -80,6 +88,14 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(all.slice(0, -2), [
       ['Cost, less the £7,500 grant', '£9,630 to £15,600'],
       ['Pays for itself', 'in about 10 years'],
+    ]);
+  });
+
+  it('HON-08: are in one part if the server does not say what each change saves', () => {
+    const one = notes(9132, false, PUMP, null, undefined, 2540, false);
+    assert.deepEqual(one.slice(0, -1), [
+      ['Cost, less the £7,500 grant', '£9,630 to £15,600'],
+      'We do not price the car and charger.',
     ]);
   });
 

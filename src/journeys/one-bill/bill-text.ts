@@ -86,7 +86,7 @@ export function billAnswer(bill: Bill, { store, words, product }: Services): Bil
     const names = some.map(({ name }, at) => (at > 0 ? inside(name) : name));
     return [listed(names, words), aboutPounds(headline.kind === 'save' ? value : -value)] as const;
   };
-  const isSplit = unpriced !== '' && priced.length > 0;
+  const isSplit = unpriced !== '' && priced.length > 0 && shares.length === assets.length;
   return {
     facts: isSplit
       ? [part(priced, saved), ...facts, [...part(others, roughly(saving) - saved), undefined, unpriced]]

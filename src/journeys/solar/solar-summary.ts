@@ -23,12 +23,7 @@ export const solarSummary: AssetDescriptor['summary'] = (result, answers, words)
     rows: [
       ...cardRows(solarCards, result, answers, words),
       ...(back
-        ? [
-            [
-              words('hp.cost.payback'),
-              [paysBack(back.breakeven, words), likelyYears(result, words)].filter(Boolean).join('. '),
-            ] as const,
-          ]
+        ? [[words('hp.cost.payback'), paysBack(back.breakeven, words), likelyYears(result, words)] as const]
         : []),
     ],
   };

@@ -94,7 +94,7 @@ export const decide = {
     'We know no prices where you live. These figures use those of Great Britain from {from} to {to}.',
   'prices.compared': 'We compare with the price cap. On a fixed deal you may pay less today.',
   'support.title': 'Help with the cost',
-  'support.most': 'At most {value}',
+  'support.most': 'Such as {value}',
   'support.until': 'This ends on {date}.',
   'support.source': 'Source: {source}.',
   'support.met': 'May apply to this home',

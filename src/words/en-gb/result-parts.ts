@@ -32,7 +32,7 @@ export const resultParts = {
   'hp.cost.service': 'Yearly service, over today’s: in the payback, not in the saving',
   'hp.cost.payback': 'Pays for itself',
   'hp.cost.payback.due': 'Pays for itself if your boiler needs replacing',
-  'hp.cost.payback.at': '{term}, at {value} a year',
+  'hp.cost.payback.at': '{term}, at a saving of {value} a year',
   'hp.cost.payback.both': '{due} if the boiler needs replacing, {not} if not',
   'hp.cost.in': 'in about {years}',
   'hp.cost.atOnce': 'straight away',

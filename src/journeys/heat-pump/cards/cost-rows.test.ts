@@ -60,6 +60,19 @@ describe('the cost of a heat pump in words', () => {
     assert.deepEqual(payback(6.8, 7, 7.2), [term, 'in about 7 years', '']);
   });
 
+  it('YOURS-04: names the saving of the payback; a pump that costs more has none', () => {
+    const term = (savings: number) =>
+      answerOfCost(
+        wireResult({
+          calculatedResults: [{ isCurrent: true }, { isCurrent: false, isRecommended: true, savings }],
+          wholeCost: WHOLE_COST,
+        }),
+        words,
+      ).facts.at(-1)?.[0];
+    assert.equal(term(454), `${DUE}, at a saving of £450 a year`);
+    assert.equal(term(-120), DUE);
+  });
+
   it('YOURS-04: leaves out the likely case if the server does not send it', () => {
     const of = (soonest: number | null, latest: number | null) =>
       rows({ boiler: 0, payback: { soonest, latest } }).at(-1)?.slice(1);

@@ -47,7 +47,7 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
         className="address__card"
         tabIndex={-1}
         role="group"
-        aria-label={words('address.chosen')}
+        aria-label={words(refusal && isPlain ? 'address.question' : 'address.chosen')}
         aria-describedby={textId}
       >
         {/* In plain words the question above it says what it is. */}

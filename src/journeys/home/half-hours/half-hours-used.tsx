@@ -19,18 +19,18 @@ export function HalfHoursUsed({ result, before, of }: Outcome) {
   const [was, now] = usesOf(before, result).map((use) => use && words.format.kWh(use));
   // If the last edit was another one, the use is as before it.
   const isNew = was && was !== now;
-  const rows: Fact[] = [
-    {
+  const rows: Fact[] = [];
+  if (now)
+    rows.push({
       term: words('halfHours.home'),
-      detail: now && words('found.yearly', { use: now }),
-      note: isNew && words('results.was', { value: was }),
-    },
-  ];
+      detail: words('found.yearly', { use: now }),
+      note: isNew ? words('results.was', { value: was }) : undefined,
+    });
   if (figure)
     rows.push({
       term: figure.title,
       detail: `${figure.text} ${figure.tail}`,
-      note: isNew && (wasText(headline, of(before!), words) ?? words('results.asBefore')),
+      note: isNew ? (wasText(headline, of(before!), words) ?? words('results.asBefore')) : undefined,
     });
   return <Facts rows={rows} />;
 }
