@@ -248,7 +248,7 @@ describe('the calculated figures of the landing pages', () => {
     assert.match(
       says('solar', 'save', 0),
       new RegExp(
-        `^Ten panels .* about ${tens(panels!.savings)} a year at the prices of July 2026. .* in about ${Math.round(panels!.breakeven!)} years, `,
+        `^Ten panels .* about ${tens(panels!.savings)} a year\\. .* in about ${Math.round(panels!.breakeven!)} years, .* prices of July 2026\\.$`,
       ),
     );
     assert.match(
@@ -269,7 +269,9 @@ describe('the calculated figures of the landing pages', () => {
     const [low, high] = [Math.min(...spans.flat()), Math.max(...spans.flat())].map(
       (value) => `£${value.toLocaleString('en-GB')}`,
     );
-    assert.ok(says('ashp', 'cost', 0).startsWith(`Installed, most cost ${low} to ${high}, by size.`));
+    assert.ok(
+      says('ashp', 'cost', 0).startsWith(`Installed, most cost ${low} to ${high} before a grant, by size.`),
+    );
     assert.equal(claimsOf('cost')[0]!.to, SUPPORT.find(({ id }) => id === 'vat-heat-pump-gb')?.to);
   });
 

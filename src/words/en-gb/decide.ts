@@ -155,8 +155,6 @@ export const decide = {
   'whatIf.priceHint': 'This starts at a typical price, not a quote.',
   'whatIf.credit': 'We take off {value}, for any grant and any boiler that you need not buy.',
   'whatIf.covered': 'What we take off covers the whole price.',
-  'whatIf.pays': 'It would pay for itself {when}.',
-  'whatIf.neverPays': 'It would not pay for itself in {years} years.',
   'whatIf.return': 'That is a return of {rate} a year.',
   'whatIf.loses': 'That loses money.',
   'whatIf.loan': 'A loan costs {month} a month. That is {total} in all, {interest} of it interest.',

@@ -41,7 +41,7 @@ export const landingSolar: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'Ten panels save a sample semi in Bristol about £630 a year at the prices of July 2026. They pay for themselves in about 13 years, with a new inverter and prices that rise 2% a year.',
+          says: 'Ten panels save a sample semi in Bristol about £630 a year. They pay for themselves in about 13 years, with a new inverter and prices that rise 2% a year. We used the prices of July 2026.',
           source: 'model',
         },
       ],

@@ -9,9 +9,8 @@ const COMPRESS = {
   pure_getters: false,
   // What these make for what is left out of React and uPlot is never used.
   pure_funcs: ['createSyntheticEvent', 'genIncrs'],
-  // Three that shorten the text and lengthen it after brotli.
+  // Two that shorten the text and lengthen it after brotli.
   sequences: false,
-  if_return: false,
   keep_fargs: true,
 };
 

@@ -31,9 +31,11 @@ export function paidSentences({ paid, years, saving, covered }: Outcome, words: 
     ...(years.length > 0
       ? [words('chart.years.summary', { years: span, savings: words.format.wholePounds(paid.lifetime) })]
       : []),
-    paid.breakeven === null
-      ? words('whatIf.neverPays', { years: span })
-      : words('whatIf.pays', { when: paysBack(paid.breakeven, words) }),
+    `${
+      paid.breakeven === null
+        ? words('solar.payback.never', { years: span })
+        : words('solar.payback.after', { when: paysBack(paid.breakeven, words) })
+    }.`,
     paid.return === null
       ? words('whatIf.loses')
       : words('whatIf.return', { rate: words.format.percentTenths(paid.return * 100) }),

@@ -208,14 +208,14 @@ describe('the sentences of a scenario', () => {
 
   it('HON-15: say if the visitor pays more than is saved, and if it never pays for itself', () => {
     assert.deepEqual(paid(PUMP, { price: 12_000, apr: 0, months: 120 }), [
-      'It would not pay for itself in 20 years.',
+      'It would not pay for itself within 20 years.',
       'That is a return of −8.8% a year.',
       'A loan costs £100.00 a month. That is £12,000.00 in all, £0.00 of it interest.',
       'The saving is £16.67 a month, so you pay £83.33 a month of your own until the loan is paid back.',
     ]);
     assert.equal(left(PUMP, { price: 12_000, apr: 0, months: 120 }), 'After 20 years you are £8,000 behind.');
     const dear = paid(PUMP, { price: 12_000, electricity: 2 });
-    assert.deepEqual(dear.slice(0, 2), ['It would not pay for itself in 20 years.', 'That loses money.']);
+    assert.deepEqual(dear.slice(0, 2), ['It would not pay for itself within 20 years.', 'That loses money.']);
     assert.deepEqual(paid(PUMP, {}), [], 'nothing where no price is known');
   });
 });
