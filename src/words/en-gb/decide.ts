@@ -156,6 +156,8 @@ export const decide = {
   'whatIf.credit': 'We take off {value}, for any grant and any boiler that you need not buy.',
   'whatIf.covered': 'What we take off covers the whole price.',
   'whatIf.return': 'That is a return of {rate} a year.',
+  'whatIf.pays': 'It would pay for itself {when}',
+  'whatIf.neverPays': 'It would not pay for itself within {years} years',
   'whatIf.loses': 'That loses money.',
   'whatIf.loan': 'A loan costs {month} a month. That is {total} in all, {interest} of it interest.',
   'whatIf.month.in':

@@ -85,8 +85,6 @@ export const solar = {
   'solar.sum.net': 'Net savings',
   'solar.back.likely': 'Likely {soonest} to {latest} years',
   'solar.back.after': 'In {soonest} years at the soonest',
-  'solar.payback.after': 'It would pay for itself {when}',
-  'solar.payback.never': 'It would not pay for itself within {years} years',
   'solar.payback.savings': 'You could save about {savings} over {years} years',
   'solar.payback.loses': 'It would cost about {savings} more over {years} years',
   'chart.years.summary': 'After {years} years the savings come to {savings}.',

@@ -9,8 +9,9 @@ const COMPRESS = {
   pure_getters: false,
   // What these make for what is left out of React and uPlot is never used.
   pure_funcs: ['createSyntheticEvent', 'genIncrs'],
-  // Two that shorten the text and lengthen it after brotli.
+  // Three that shorten the text and lengthen it after brotli.
   sequences: false,
+  if_return: false,
   keep_fargs: true,
 };
 

@@ -33,8 +33,8 @@ export function paidSentences({ paid, years, saving, covered }: Outcome, words: 
       : []),
     `${
       paid.breakeven === null
-        ? words('solar.payback.never', { years: span })
-        : words('solar.payback.after', { when: paysBack(paid.breakeven, words) })
+        ? words('whatIf.neverPays', { years: span })
+        : words('whatIf.pays', { when: paysBack(paid.breakeven, words) })
     }.`,
     paid.return === null
       ? words('whatIf.loses')
