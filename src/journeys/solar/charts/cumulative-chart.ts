@@ -94,8 +94,7 @@ function costLine(cost: number, count: number, words: Words): ChartSeries {
 
 function takeaway(sums: readonly number[], back: SolarReturn | null, words: Words): string {
   const years = sums.length - 1;
-  if (back && back.breakeven !== null)
-    return words('whatIf.pays', { when: paysBack(back.breakeven, words) });
+  if (back && back.breakeven !== null) return words('whatIf.pays', { when: paysBack(back.breakeven, words) });
   if (back) return words('whatIf.neverPays', { years });
   const total = sums.at(-1) ?? 0;
   const key = total > 0 ? 'solar.payback.savings' : 'solar.payback.loses';
