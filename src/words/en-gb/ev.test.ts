@@ -27,8 +27,9 @@ describe('the words of vehicles that the specification fixes', () => {
 
   it('STEP-MILES-01: the week that a year comes to, in the two parts that the question asks for', () => {
     const [, year = '', ...parts] =
-      /([\d,]+) miles a year is about (\d+) on weekdays and (\d+) at weekends/.exec(words('ev.miles.why')) ??
-      [];
+      /([\d,]+) miles a year is about (\d+) from Monday to Friday and (\d+) at the weekend\./.exec(
+        words('ev.miles.why'),
+      ) ?? [];
     const daily = Number(year.replace(',', '')) / 52 / 7;
     assert.deepEqual(
       parts.map(Number),
