@@ -1,4 +1,4 @@
-// The end of every result: help with the cost, What if, what makes it more exact; then, quieter, how we know.
+// The end of every result: help with the cost, What if, what makes it more exact; then how we know.
 import { useWidget } from '../../../state/widget-context.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import type { Outcome } from '../../home/half-hours/half-hours-used.tsx';
