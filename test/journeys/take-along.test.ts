@@ -85,7 +85,7 @@ describe('an enquiry', () => {
     await visit.sees('Thank you. Your enquiry was sent.');
     await visit.sees('If nobody calls within a week, ring 0117 496 0142.');
     const call = visit.root.querySelector('.what-next li');
-    expect(call?.contains(visit.root.activeElement)).to.equal(true);
+    await until('the focus on what was sent', () => call?.contains(visit.root.activeElement));
     expect(call?.nextElementSibling?.textContent).to.match(/^Get two or three quotes/);
     await leave(visit);
   });

@@ -22,6 +22,9 @@ const OTHERS = 'script, style, .logo, .file-field__chosen';
 /** The separators of names in a list, of a name and a date, and of a text and its value. */
 const SEPARATORS = /, |\. |: | ?· ?|\n/;
 
+/** What the visitor typed into an enquiry, of which only this has letters and no mark: it is shown again once it is sent. */
+const EMAIL = /^\S+@\S+$/;
+
 export function leftOver(visit: Stage): readonly string[] {
   const elements = shownIn<HTMLElement>(visit, '*').filter((element) => !element.closest(OTHERS));
   const spoken = elements.flatMap((element) => SPOKEN.map((name) => element.getAttribute(name) ?? ''));
@@ -32,7 +35,7 @@ export function leftOver(visit: Stage): readonly string[] {
     .filter((text) => /\p{L}{2,}/u.test(text));
   const texts = serverTexts();
   return [...new Set(parts)].filter(
-    (text) => !isServers(text, texts) && !isGiven(visit, text) && !isDay(text),
+    (text) => !isServers(text, texts) && !isGiven(visit, text) && !isDay(text) && !EMAIL.test(text),
   );
 }
 
