@@ -13,6 +13,7 @@ import { cssText } from './tools/build/plugins/css-text.mjs';
 import { dropDocumentation } from './tools/build/plugins/drop-documentation.mjs';
 import { minify } from './tools/build/plugins/minify.mjs';
 import { ownKeys } from './tools/build/plugins/own-keys.mjs';
+import { relativePaths } from './tools/build/plugins/relative-paths.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/build/plugins/script-url.mjs';
 import { shortNames } from './tools/build/plugins/short-names.ts';
 import { stripTypes } from './tools/build/plugins/strip-types.mjs';
@@ -52,6 +53,7 @@ export const plugins = () => [
   dropDocumentation(),
   ownKeys(),
   bareDescriptors(),
+  relativePaths(),
 ];
 
 const EXPECTED = [

@@ -43,7 +43,11 @@ const beginning = (line = '') => /^ {2}says: \S+ [a-z]+/i.exec(line)?.[0];
 
 /** Which of two sentences after one key comes first depends on the machine, too. */
 const SAID_IN_A_ROW = /(?:^ {2}says: .*\n){2,}/gm;
-const sorted = (said: string) => said.split(/(?<=\n)/).sort().join('');
+const sorted = (said: string) =>
+  said
+    .split(/(?<=\n)/)
+    .sort()
+    .join('');
 
 /** What a transcript says on every machine. */
 function comparable(text: string): readonly string[] {
