@@ -16,7 +16,7 @@ describe('what a phone shows of a result', () => {
       atHeatPump,
       [
         /^Typical cost, less the £7,500 grant£[\d,]+ to £[\d,]+$/,
-        /^Pays for itself, at a saving of £[\d,]+ a yearin about \d+ years? if the boiler needs replacing, in about \d+ years? if not$/,
+        /^Pays for itself, at a saving of £[\d,]+ a yearin about \d+ to \d+ years\d+ if the boiler needs replacing, \d+ if not$/,
       ],
     ],
     ['an electric car compared', walksCompare, [/^Fuel for the .+£[\d,]+$/, /^Charging the .+£[\d,]+$/]],
@@ -66,7 +66,7 @@ describe('what a phone shows of a result', () => {
         844,
       );
     expect(text(bill.querySelector('.answer__facts'))).to.match(
-      /^Heat Pump and solar & battery£[\d,]+Cost, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ years if the boiler needs replacing, in about \d+ years if notEV£[\d,]+We do not price the car and charger\.$/,
+      /^Heat Pump and solar & battery£[\d,]+Cost, less the £7,500 grant£1[\d,]+ to £1[\d,]+Pays for itselfin about \d+ to \d+ years\d+ if the boiler needs replacing, \d+ if notEV£[\d,]+We do not price the car and charger\.$/,
     );
     const pounds = (part: string) =>
       [...bill.querySelectorAll(part)].reduce(

@@ -181,7 +181,7 @@ describe('an enquiry', () => {
     expect(brief.whatIf).to.match(/\d/);
     expect(summary).to.match(/^— You could save about £[\d,]+ a year with all three$/m);
     expect(summary).to.match(
-      /^From 1 April 2028, tax of 3p a mile takes about £\d+ of this, leaving £[\d,]+\. Heat Pump and solar & battery: £[\d,]+\. Cost, less the £7,500 grant: £10,800 to £15,000\. Pays for itself: in about \d+ years if the boiler needs replacing, in about \d+ years if not\. EV: £[\d,]+\. We do not price the car and charger\. Prices (of|from) /m,
+      /^From 1 April 2028, tax of 3p a mile takes about £\d+ of this, leaving £[\d,]+\. Heat Pump and solar & battery: £[\d,]+\. Cost, less the £7,500 grant: £10,800 to £15,000\. Pays for itself: in about \d+ to \d+ years\. \d+ if the boiler needs replacing, \d+ if not\. EV: £[\d,]+\. We do not price the car and charger\. Prices (of|from) /m,
     );
     expect(summary).to.contain(brief.whatIf).and.to.contain(record.hash);
     expect(summary.split('\n').length).to.be.lessThan(40);

@@ -80,7 +80,7 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(paid.slice(0, -2), [
       ['Solar & Battery and heat\u00a0pump', '£980'],
       ['Cost, less the £7,500 grant', '£9,630 to £15,600'],
-      ['Pays for itself', 'in about 10 years if the boiler needs replacing, in about 12 years if not'],
+      ['Pays for itself', 'in about 10 to 12 years', '10 if the boiler needs replacing, 12 if not'],
       ['EV', '£1,560', 'We do not price the car and charger.'],
     ]);
     assert.equal(notes(9132, false, PUMP, { usual: null })[2]?.[1], 'not within 20 years');

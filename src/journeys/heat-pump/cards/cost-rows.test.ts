@@ -82,15 +82,16 @@ describe('the cost of a heat pump in words', () => {
 
   it('YOURS-04: has both cases of the boiler; one if they are equal, or if an earlier server sends only one', () => {
     const of = (usual: number | null, more: object = {}) =>
-      rows({ payback: { soonest: 4, usual, latest: 4, ...more } })
-        .at(-1)
-        ?.slice(0, 2);
-    assert.deepEqual(of(5.2, { notDue: 11.4 }), [
-      BACK,
-      'in about 5 years if the boiler needs replacing, in about 11 years if not',
-    ]);
-    assert.deepEqual(of(null, { notDue: null }), [BACK, 'not within 20 years']);
-    assert.deepEqual(of(5.2), [DUE, 'in about 5 years']);
+      rows({ payback: { soonest: 4, usual, latest: 4, ...more } }).at(-1);
+
+    const which = '5 if the boiler needs replacing, 11 if not';
+    assert.deepEqual(of(5.2, { notDue: 11.4 }), [BACK, 'in about 5 to 11 years', which]);
+    assert.deepEqual(
+      of(5.2, { notDue: 11.4, latest: null })?.[2],
+      `${which}. ${ENDS.replace('straight away', 'in about 4 years')}`,
+    );
+    assert.deepEqual(of(null, { notDue: null })?.slice(0, 2), [BACK, 'not within 20 years']);
+    assert.deepEqual(of(5.2)?.slice(0, 2), [DUE, 'in about 5 years']);
   });
 
   it('SEEN-08, RES-HP-15: begins with the price after the grant and with the payback, and why that has two cases', () => {

@@ -3,7 +3,7 @@ import { billSaving } from '../../../domain/bill-saving.ts';
 import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Answer } from '../../result/headline/answer-facts.tsx';
+import type { Answer, AnswerFact } from '../../result/headline/answer-facts.tsx';
 import { paysBack } from '../../result/headline/pays-back.ts';
 import { paybackFact, priceFact, priceOf, spanText } from '../../result/headline/price-fact.ts';
 
@@ -34,10 +34,10 @@ export function costRows(result: Result, words: Words): readonly CostRow[] {
     boiler > 0 && { term: words('hp.cost.boiler'), detail: pounds(-boiler) },
     boiler > 0 && { term: words('hp.cost.left.due'), detail: spanText(left, words) },
     { term: words('hp.cost.service'), detail: pounds(service) },
-    ...back.map(([term, detail], at) => ({
+    ...back.map(([term, detail, , more]) => ({
       term,
       detail,
-      ...(ends && at === back.length - 1 && { note: ends }),
+      ...((more || ends) && { note: [more, ends].filter(Boolean).join('. ') }),
     })),
   ];
   return rows.filter((row) => row !== false);
@@ -69,9 +69,10 @@ function payback({ boiler, payback: years }: WholeCost, result: Result, words: W
   const [low, high] = [paysBack(years.soonest, words), paysBack(years.latest, words)];
   const ends = low === high ? '' : words('hp.cost.depends', { low, high });
   if (years.usual === undefined)
-    return { back: [[words('hp.cost.payback'), ends || low]] as const, ends: '' };
-  const [term, when] = paybackFact(years, words, boiler > 0);
+    return { back: [[words('hp.cost.payback'), ends || low] as AnswerFact], ends: '' };
+  const [term, ...when] = paybackFact(years, words, boiler > 0);
   const saving = billSaving(result);
   const value = saving?.kind === 'save' && words.format.aboutPounds(saving.value);
-  return { back: [[value ? words('hp.cost.payback.at', { term, value }) : term, when]] as const, ends };
+  const back: AnswerFact = [value ? words('hp.cost.payback.at', { term, value }) : term, ...when];
+  return { back: [back], ends };
 }

@@ -2,7 +2,7 @@ import type { WholeCost } from '../../../domain/extras/whole-cost.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Words } from '../../../words/words.ts';
 import type { AnswerFact } from './answer-facts.tsx';
-import { paysBack } from './pays-back.ts';
+import { paysBack, wholeYears } from './pays-back.ts';
 
 type Span = WholeCost['price'];
 
@@ -42,14 +42,22 @@ export function spanText({ low, high }: Span, words: Words, pounds = words.forma
   return low === high ? pounds(low) : words('range.span', { low: pounds(low), high: pounds(high) });
 }
 
-/** The payback with a boiler that is due and without; one value if they are equal, or if no boiler is replaced. */
+/**
+ * The payback with a boiler that is due and without: the years from one to the other, with which is which below them; one value
+ * if they are equal, or if no boiler is replaced.
+ */
 export function paybackFact(
   { usual = null, notDue }: Pick<WholeCost['payback'], 'usual' | 'notDue'>,
   words: Words,
   hasBoiler = false,
-): readonly [string, string] {
+): AnswerFact {
   const due = paysBack(usual, words);
   if (notDue === undefined) return [words(hasBoiler ? 'hp.cost.payback.due' : 'hp.cost.payback'), due];
+  const term = words('hp.cost.payback');
   const not = paysBack(notDue, words);
-  return [words('hp.cost.payback'), due === not ? due : words('hp.cost.payback.both', { due, not })];
+  if (due === not) return [term, due];
+  if (!usual || !notDue) return [term, words('hp.cost.payback.both', { due, not })];
+  const soonest = wholeYears(usual);
+  const both = words('hp.cost.payback.both', { due: soonest, not: wholeYears(notDue) });
+  return [term, paysBack(notDue, words, soonest), undefined, both];
 }
