@@ -102,7 +102,7 @@ describe('the landing pages', () => {
     for (const [id, { name, date, mark }] of Object.entries(sources)) {
       const line = `${name}, ${date}`;
       const sentence = sentences[`source.${id as keyof typeof sources}`];
-      assert.equal(sentence, mark === 'derived' ? `our sum on ${line}` : line);
+      assert.equal(sentence, mark === 'derived' ? `our calculation from ${line}` : line);
     }
   });
 

@@ -40,7 +40,7 @@ const PARTNERS: readonly Partner[] = [
     file: 'ev-brand.html',
     width: 1200,
     button: { 'background-color': 'rgb(184, 242, 58)', 'text-shadow': 'none', 'letter-spacing': 'normal' },
-    begin: press('Compare charging and fuel costs'),
+    begin: press('Compare with your car'),
   },
   {
     file: 'council.html',

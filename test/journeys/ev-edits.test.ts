@@ -228,7 +228,7 @@ describe('changing the usage', () => {
   it('RES-EV-18 STEP-MILES-03…07: has the rules of the step', async () => {
     const visit = await atUsage();
     await givesMiles(visit, '0', '0');
-    await visit.sees('Enter the miles you drive to go on.');
+    await visit.sees('Enter the miles you drive');
     expect(((await visit.control('Done')) as HTMLButtonElement).disabled).to.equal(true);
     await givesMiles(visit, '4201', '0');
     await visit.presses('Done');

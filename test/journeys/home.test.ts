@@ -179,7 +179,7 @@ describe('a landing page', () => {
     await visit.presses('Heat pumps');
     await visit.sees('When does it not save?');
     await visit.opens('Where these figures come from');
-    await visit.sees(/^Source: .*our sum on Ofgem price cap/);
+    await visit.sees(/^Source: .*our calculation from Ofgem price cap/);
     visit.doesNotSee(/^Yes, with less to spare/);
     await visit.opens('Does it work when it is cold?');
     await visit.sees(/^Yes, with less to spare/);

@@ -7,7 +7,7 @@ import { sent } from '../browser/wire.ts';
 
 const LOW =
   'Your entered mileage is less than 100 miles for the week. At such low driving levels, the benefits of adopting an EV may not be accurately reflected. You can still proceed, but results might not be meaningful.';
-const WAITS = 'Enter the miles you drive to go on.';
+const WAITS = 'Enter the miles you drive';
 
 const atMiles = checkpoint(async () => {
   const visit = await pastAddress(START.evOnly);

@@ -186,7 +186,7 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.presses('Choose a car');
     await picksVehicle(visit, LEAF);
     await visit.presses('Next');
-    await visit.sees('Enter the miles you drive to go on.');
+    await visit.sees('Enter the miles you drive');
     await visit.types(WEEKDAY, '100');
     await visit.sees('Enter your weekend miles, or 0');
     await visit.types(WEEKEND, '0');

@@ -23,13 +23,13 @@ interface Kind {
 const ICE: Kind = {
   start: START.compare,
   ev: false,
-  waits: 'Find your petrol or diesel car to go on.',
+  waits: 'Find your petrol or diesel car',
   step: 'Step 2 of 4',
 };
 const EV: Kind = {
   start: START.evOnly,
   ev: true,
-  waits: 'Choose an electric car to go on.',
+  waits: 'Choose an electric car',
   step: 'Step 2 of 3',
 };
 

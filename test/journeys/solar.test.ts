@@ -134,7 +134,9 @@ describe('a solar quote', () => {
     expect((now ?? 0) - (after ?? 0)).to.be.closeTo(savings, 1);
     expect(visit.root.querySelector('.result__headline [data-figure=solar-bill-after]')).to.not.equal(null);
     await visit.sees(/^This counts £\d+ a year paid for power sold\.$/);
-    expect(await visit.card('Recommended battery')).to.contain('With a new one later, it costs more');
+    expect(await visit.card('Recommended battery')).to.contain(
+      'With a replacement later, it would cost more',
+    );
     await visit.opens('Detailed Breakdown');
     const years = `in about ${Math.round(Number.parseFloat(await visit.fact('Breakeven')))} years`;
     const payback = [...visit.root.querySelectorAll('.answer__facts > :last-child > dd')].map(text);

@@ -109,7 +109,7 @@ describe('the dialog of makes and models', () => {
   it('DLG-04 DLG-05 VAL-29 AMB-24: Done waits for a make with its reason, then requires all three', async () => {
     const visit = await atDialog(false);
     expect((await done(visit)).disabled).to.equal(true);
-    await visit.sees('Choose a make, then a model and a size.');
+    await visit.sees('Choose a make, then a model and a size');
     await visit.picks('Make', 'Ford');
     await until('Done', async () => !(await done(visit)).disabled);
     await visit.presses('Done');
@@ -129,7 +129,7 @@ describe('the dialog of makes and models', () => {
     await visit.picks('Make', 'Nissan');
     await visit.picks('Model', 'Leaf');
     await visit.presses('Cancel');
-    await visit.sees('Choose an electric car to go on.');
+    await visit.sees('Choose an electric car');
     await visit.presses('Select a vehicle');
     await until('an empty choice', async () => (await chosen(visit, 'Make')) === 'Choose a make');
   });
@@ -138,7 +138,7 @@ describe('the dialog of makes and models', () => {
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
     await visit.presses('Close');
-    await visit.sees('Choose an electric car to go on.');
+    await visit.sees('Choose an electric car');
   });
 
   it('DLG-07: another make clears model and size, another model the size', async () => {

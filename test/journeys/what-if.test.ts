@@ -35,7 +35,7 @@ describe('What if', () => {
   it('HON-11, HON-14: the rows say what could help and what can be tried', async () => {
     const visit = await atWhatIf();
     const row = async (name: string) => (await visit.control(name)).textContent;
-    expect(await row('Help with the cost')).to.equal('Help with the cost Such as £7,500');
+    expect(await row('Help with the cost')).to.equal('Help with the cost For example £7,500');
     expect(await row('Cost and payback')).to.match(/^Cost and payback £[\d,]+ to £[\d,]+$/);
     expect(await row('What if…?')).to.equal('What if…? Try other prices');
   });

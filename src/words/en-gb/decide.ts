@@ -37,7 +37,8 @@ export const decide = {
   'bill.tariff': 'One tariff for all: {tariff}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
-  'bill.together': 'Each tab shows one change alone, so the tabs come to {separately}, not {whole}.',
+  'bill.together':
+    'Each tab shows one change on its own: {separately} in all. Together, on one tariff, it is {whole}.',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
   'bill.shares': 'How this adds up',
@@ -94,7 +95,7 @@ export const decide = {
     'We know no prices where you live. These figures use those of Great Britain from {from} to {to}.',
   'prices.compared': 'We compare with the price cap. On a fixed deal you may pay less today.',
   'support.title': 'Help with the cost',
-  'support.most': 'Such as {value}',
+  'support.most': 'For example {value}',
   'support.until': 'This ends on {date}.',
   'support.source': 'Source: {source}.',
   'support.met': 'May apply to this home',

@@ -3,7 +3,7 @@
 export const ev = {
   'ev.ice.question': 'Which car do you drive today?',
   'ev.ice.why': 'We compare its fuel with the cost of charging.',
-  'ev.ice.missing': 'Find your petrol or diesel car to go on.',
+  'ev.ice.missing': 'Find your petrol or diesel car',
   'ev.ice.chosen': 'Your car today',
   'ev.ice.dontKnow': "I don't know the registration",
   'ev.ice.none': 'I don’t have a petrol or diesel car',
@@ -12,7 +12,7 @@ export const ev = {
   'ev.electric.question': 'Which electric car are you thinking of?',
   'ev.electric.why': 'Some cars go further on each unit, so they cost less to charge.',
   'ev.electric.undecided': 'Not sure? Choose one you like. You can change it on your result.',
-  'ev.electric.missing': 'Choose an electric car to go on.',
+  'ev.electric.missing': 'Choose an electric car',
   'ev.electric.chosen': 'Your electric car',
   'ev.electric.notValid':
     'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not a Battery Electric vehicle (BEV).',
@@ -27,7 +27,7 @@ export const ev = {
   'ev.size.engine': '{size} engine',
   'ev.size.litres': '{litres} litre engine',
   'ev.size.battery': '{size} battery',
-  'ev.pick.missing': 'Choose a make, then a model and a size.',
+  'ev.pick.missing': 'Choose a make, then a model and a size',
   'ev.pick.make': 'Choose a make',
   'ev.pick.make.empty': 'There are no makes to choose from.',
   'ev.pick.model': 'Choose a model',
@@ -51,7 +51,7 @@ export const ev = {
   'ev.miles.year': 'That is about {miles} a year.',
   'ev.miles.mot': 'Your car was driven about {miles} a year, by its MOT tests of {from} and {to}.',
   'ev.miles.useMot': 'Use this',
-  'ev.miles.missing': 'Enter the miles you drive to go on.',
+  'ev.miles.missing': 'Enter the miles you drive',
   'ev.miles.low':
     'Your entered mileage is less than 100 miles for the week. At such low driving levels, the benefits of adopting an EV may not be accurately reflected. You can still proceed, but results might not be meaningful.',
   'ev.charger': 'How would you charge at home?',

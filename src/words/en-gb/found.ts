@@ -4,7 +4,7 @@ export const found = {
   'found.title': 'What we found',
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',
-  'found.payment': 'You pay by {method}. We use prices for direct debit.',
+  'found.payment': 'You pay by {method}, and we use prices for direct debit.',
   'found.yearly': '{use} a year',
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',

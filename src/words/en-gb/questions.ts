@@ -17,7 +17,7 @@ export const questions = {
   'heading.shared': 'Explore low-carbon upgrades for your home',
   'step.of': 'Step {position} of {of}',
   'address.question': 'Where is your home?',
-  'address.why': 'We use it to find your local weather and prices.',
+  'address.why': 'We use your address to find your local weather and prices.',
   'address.postcodeHint': 'For example BS1 4DJ',
   'address.notice':
     'Search looks up your supplier and yearly use in the national energy industry database, only for this quote.',
@@ -88,6 +88,6 @@ export const questions = {
   'insulation.2': 'Medium',
   'insulation.3': 'Poorly Insulated',
   'insulation.1.hint': 'Filled walls, thick loft insulation and double glazing',
-  'insulation.2.hint': 'Some of these, as in most UK homes. Choose it if unsure.',
+  'insulation.2.hint': 'Some insulation, as in most UK homes. Choose this if unsure.',
   'insulation.3.hint': 'Solid or unfilled walls, a thin layer in the loft or single glazing',
 } as const;

@@ -42,7 +42,7 @@ export const solar = {
   'solar.panels.count.one': '1 panel',
   'solar.battery': 'Recommended battery',
   'solar.battery.none': 'None',
-  'solar.battery.why': 'With a new one later, it costs more than it saves',
+  'solar.battery.why': 'With a replacement later, it would cost more than it saves',
   'solar.months.spell': 'You make more than you use from {since} to {through}',
   'solar.months.single': 'You make more than you use in {since}',
   'solar.months.some': 'You make more than you use in {count} months of the year',

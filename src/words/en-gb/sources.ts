@@ -43,7 +43,8 @@ export const sources = {
 
 /** Each source as a line: 'GOV.UK, Boiler Upgrade Scheme, from 21 July 2026'; what we derived says so. */
 export function sourceWords(): Readonly<Record<`source.${keyof typeof sources}`, string>> {
-  const line = ({ name, date, mark }: Source) => `${mark === 'derived' ? 'our sum on ' : ''}${name}, ${date}`;
+  const line = ({ name, date, mark }: Source) =>
+    `${mark === 'derived' ? 'our calculation from ' : ''}${name}, ${date}`;
   return Object.fromEntries(
     Object.entries(sources).map(([id, source]) => [`source.${id}`, line(source)]),
   ) as Record<`source.${keyof typeof sources}`, string>;

@@ -32,7 +32,7 @@ export const takeAlong = {
   'shared.failed': 'The link did not open',
   'shared.gone': 'This link does not work',
   'shared.off': 'This page opens no shared results.',
-  'shared.goneWhy': 'It has expired, it was deleted, or part of it is missing. Ask for a new one.',
+  'shared.goneWhy': 'It may have expired or been deleted, or part of it is missing. Ask for a new one.',
   'theirs.heading.ashp': 'What would a heat\u00a0pump do for this home?',
   'theirs.heading.solar': 'What would solar do for this home?',
   'theirs.heading.ev': 'What would an electric\u00a0car do for this home?',

@@ -31,7 +31,7 @@ export const withoutRing = (visit: Stage): Promise<string[]> =>
 const TURNED = '.actions';
 
 /** These are next to the text that they explain, or stay in view while the content scrolls. */
-const PINNED = '.sum-aside, .dialog__close, .enquiry__end';
+const PINNED = '.dialog__close, .enquiry__end';
 
 /** Where its parts are next to each other, the browser goes by rows: `keyboard.test.ts` presses Tab there. */
 const FLOWS = '.combined';

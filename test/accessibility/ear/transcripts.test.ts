@@ -42,7 +42,7 @@ const LOADING_AGAIN = /(?<=^ {2}says: Loading…\n(?: {2}.*\n)*) {2}says: Loadin
 const beginning = (line = '') => /^ {2}says: \S+ [a-z]+/i.exec(line)?.[0];
 
 /** Which of two sentences after one key comes first depends on the machine, too. */
-const SAID_IN_A_ROW = /(?:^ {2}says: .*\n){2,}/gm;
+const SPOKEN_IN_A_ROW = /(?:^ {2}says: .*\n){2,}/gm;
 const sorted = (said: string) =>
   said
     .split(/(?<=\n)/)
@@ -59,7 +59,7 @@ function comparable(text: string): readonly string[] {
       return beginning(line) === undefined || beginning(next) !== beginning(line);
     })
     .join('\n')
-    .replace(SAID_IN_A_ROW, sorted)
+    .replace(SPOKEN_IN_A_ROW, sorted)
     .split('\n');
 }
 

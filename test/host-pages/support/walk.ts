@@ -68,7 +68,7 @@ export async function sendEnquiry(widget: Locator): Promise<Locator> {
   await dialog.getByLabel('Full name').fill('Ada Lovelace');
   await dialog.getByLabel('Email').fill('ada@example.com');
   await dialog.getByLabel('Phone').fill('0117 496 0000');
-  await dialog.getByLabel(/^(Best contact time|Time for a call)/).selectOption('pma');
+  await dialog.getByLabel(/^(Best contact time|When to call)/).selectOption('pma');
   await dialog.getByRole('radio', { name: 'Yes' }).check();
   await dialog.getByRole('button', { name: /^(Enquire|Send my details)$/ }).click();
   return dialog;

@@ -27,26 +27,26 @@ describe('the sentence of a range', () => {
         [COST, 300, 700],
       ].map(([range, low, high]) => sentence(range as Range, low as number, high as number)),
       [
-        'Likely £100 to £400 a year',
-        'Likely £100 to £400 a year dearer',
+        'Likely £100 to £400 a\u00a0year',
+        'Likely £100 to £400 a\u00a0year dearer',
         'Could go either way: between £100 dearer and £400 cheaper a year',
         'Likely 1.0 to 2.5 tonnes',
         'Likely 1.0 to 2.5 tonnes more',
         'Could go either way: between 1.0 tonnes more and 2.5 tonnes less CO2 a year',
-        'Likely £300 to £700 a year',
+        'Likely £300 to £700 a\u00a0year',
       ],
     );
   });
 
   it('HON-07: says that it is before a tax that is named above it', () => {
     const says = rangeSentence(SAVING, { low: 100, high: 400, verdict: 'better' } as never, words, true);
-    assert.equal(says, 'Likely £100 to £400 a year, before the tax');
+    assert.equal(says, 'Likely £100 to £400 a\u00a0year, before the tax');
   });
 
   it('HON-07: is on neither side if it ends at zero', () => {
     assert.deepEqual(
       [sentence(SAVING, 0, 400), sentence(SAVING, -400, 0)],
-      ['Likely £0 to £400 a year', 'Likely £0 to £400 a year dearer'],
+      ['Likely £0 to £400 a\u00a0year', 'Likely £0 to £400 a\u00a0year dearer'],
     );
   });
 

@@ -1,4 +1,4 @@
-// HON-13: 'How we worked this out' at a figure. The sum opens below it, or in the side panel if there is room.
+// HON-13: 'How we worked this out' at a figure. The sum opens below it.
 import { useId, useRef } from 'react';
 import { openSum } from '../../../domain/open-sum.ts';
 import { useWidget } from '../../../state/widget-context.tsx';

@@ -22,26 +22,24 @@ export function SumPanel({ id, title, total, onClose }: SumPanelProps) {
   const sum = openSum(sums, id);
   if (!sum) return null;
   return (
-    <div className="sum-aside">
-      <section
-        className="sum-panel stack"
-        aria-label={words('sum.of', { figure: title })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          onClose();
-        }}
-      >
-        <p className="sum-panel__title" ref={heading} tabIndex={-1}>
-          {words('sum.open')}
-        </p>
-        <button type="button" className="sum-panel__close" aria-label={words('sum.close')} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-        {isUnconfirmed(sum) && <p className="sum-panel__unconfirmed">{words('sum.unconfirmed')}</p>}
-        <SumBody sum={sum} title={total} />
-      </section>
-    </div>
+    <section
+      className="sum-panel stack"
+      aria-label={words('sum.of', { figure: title })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <p className="sum-panel__title" ref={heading} tabIndex={-1}>
+        {words('sum.open')}
+      </p>
+      <button type="button" className="sum-panel__close" aria-label={words('sum.close')} onClick={onClose}>
+        <Icon name="cross" />
+      </button>
+      {isUnconfirmed(sum) && <p className="sum-panel__unconfirmed">{words('sum.unconfirmed')}</p>}
+      <SumBody sum={sum} title={total} />
+    </section>
   );
 }
 
