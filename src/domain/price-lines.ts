@@ -19,7 +19,10 @@ export interface PriceLine {
   readonly figures: PriceFigures;
 }
 
-/** The prices that any sentence may use, by these names in `{braces}`: numbers as text, and dates as precise as they are known. */
+/**
+ * The prices, and what samples cost and save at them, that any sentence may use by these names in `{braces}`: numbers as text, and
+ * dates as precise as they are known.
+ */
 export interface PriceFigures {
   /** The months of the quarter: YYYY-MM/YYYY-MM. */
   readonly capMonths: string;
@@ -45,6 +48,23 @@ export interface PriceFigures {
   /** £ for 1,000 litres of heating oil, and the month. */
   readonly oil: number;
   readonly oilDate: string;
+  /**
+   * Ten panels on a sample semi in Bristol: £ saved a year, and the years in which they pay for themselves, alone and with a 5 kWh
+   * battery.
+   */
+  readonly panelSave: number;
+  readonly panelYears: number;
+  readonly storeYears: number;
+  /** £ a year that a heat pump saves there in place of gas: on the tariff that fits best, and at the cap. */
+  readonly pumpSave: number;
+  readonly capSave: number;
+  /**
+   * £ a year of 140 miles a week in a Nissan Leaf, on the tariff that fits best: what charging costs, what it saves in place of a
+   * petrol Ford Focus, and what the tax by the mile will leave of that.
+   */
+  readonly carYear: number;
+  readonly carSave: number;
+  readonly carLeft: number;
 }
 
 export const PRICE_LINES: readonly PriceLine[] = [
@@ -73,6 +93,14 @@ export const PRICE_LINES: readonly PriceLine[] = [
       sellMonths: '2026-05/2026-07',
       oil: 950,
       oilDate: '2026-07',
+      panelSave: 630,
+      panelYears: 13,
+      storeYears: 17,
+      pumpSave: 450,
+      capSave: 170,
+      carYear: 220,
+      carSave: 1030,
+      carLeft: 810,
     },
   },
 ];

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readTable } from '../../demo/server/data/read-table.ts';
 import { dayText } from '../../demo/server/model/period.ts';
-import type { QuoteResult } from '../../demo/server/model/result/quote-result.ts';
-import { solarResult } from '../../demo/server/model/solar/solar-result.ts';
 import { SUPPORT } from '../../demo/server/model/support/support.ts';
 import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
 import { OFFERED, TABLE_PRICES } from '../../demo/server/test/table-market.ts';
 import { words } from '../../test/spec-words.ts';
+import { sampleSolar } from '../../tools/prices/landing-figures.ts';
 import { middleCar } from '../../tools/prices/price-lines.ts';
 import { priceOn } from '../domain/price-cap.ts';
 import * as english from './en-gb/landings.ts';
@@ -235,25 +234,16 @@ describe('the calculated figures of the landing pages', () => {
   });
 
   it('RIGHT-20: the saving of ten panels on a sample semi by the API, and after how many years it has paid for them', () => {
-    const semi = {
-      postcode: 'BS1 9AA',
-      propertyTypeId: 2,
-      archeTypeId: 2,
-      electricityUsage: 2700,
-      battery: 5.2,
-    };
-    const resultOf = (home: typeof semi) => solarResult(home, OFFERED) as QuoteResult;
-    const [panels] = resultOf(semi).alternatives!;
-    const system = resultOf({ ...semi, battery: 0 }).alternatives!.find(({ battery }) => battery === 5.2)!;
+    const { panels, stored } = sampleSolar(OFFERED);
     assert.match(
       says('solar', 'save', 0),
       new RegExp(
-        `^Ten panels .* about ${tens(panels!.savings)} a year\\. .* in about ${Math.round(panels!.breakeven!)} years, .* prices of July 2026\\.$`,
+        `^Ten panels .* about ${tens(panels.savings)} a year\\. .* in about ${Math.round(panels.breakeven!)} years, .* prices of July to September 2026\\.$`,
       ),
     );
     assert.match(
       says('solar', 'not', 0),
-      new RegExp(`^With a ${Math.round(system.battery)} kWh .* about ${Math.round(system.breakeven!)} years`),
+      new RegExp(`^With a ${Math.round(stored.battery)} kWh .* about ${Math.round(stored.breakeven!)} years`),
     );
   });
 

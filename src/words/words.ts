@@ -77,10 +77,11 @@ function fill(sentence: string, values: WordValues, format: Formats, copy: WordO
   });
 }
 
-function ofPrices(name: string, { date }: Formats): string | number | undefined {
+function ofPrices(name: string, { date, number }: Formats): string | number | undefined {
   const { figures } = priceOn();
   const value = Object.hasOwn(figures, name) ? figures[name as keyof PriceFigures] : undefined;
-  return typeof value === 'string' ? date(value) : value;
+  // Only numbers from a thousand up need a separator, and making a format takes time on the first screen.
+  return typeof value === 'string' ? date(value) : value! > 999 ? number(value!) : value;
 }
 
 /** Right-to-left letters, and marks that change the direction of what follows. */

@@ -8,6 +8,17 @@ describe('the prices that the build puts into the script', () => {
     assert.deepEqual(priceLines(), PRICE_LINES);
   });
 
+  it('NOW-04: are the same on whatever day they are built: the tax by the mile and VAT on what is installed are those of the quarter', () => {
+    const before = process.env.HEQ_TODAY;
+    process.env.HEQ_TODAY = '2028-05-01';
+    try {
+      assert.deepEqual(priceLines(), PRICE_LINES);
+      assert.equal(process.env.HEQ_TODAY, '2028-05-01');
+    } finally {
+      process.env.HEQ_TODAY = before;
+    }
+  });
+
   it('NOW-04: are of the two latest quarters; if a day is set, quarters that have ended by then are left out, except the last', () => {
     const from = (day: string) => priceLines(day).map((line) => line.from);
     assert.deepEqual(from(''), ['2026-01-01', '2026-07-01']);

@@ -7,6 +7,7 @@ import { pricesOn } from '../../demo/server/model/place/table-prices.ts';
 import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
 import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
 import type { PriceFigures, PriceLine } from '../../src/domain/price-lines.ts';
+import { landingFigures } from './landing-figures.ts';
 import { goodTo } from './still-good.ts';
 
 /** The latest quarter and the one before it, which is in force until the latest one begins. */
@@ -49,9 +50,11 @@ function span(tariffs: readonly Tariff[], ratesOf: (tariff: Tariff) => readonly 
 }
 
 function figuresOn(day: string, fuels: Prices['fuels']): PriceFigures {
-  const { cap } = pricesOn(day);
+  const prices = pricesOn(day);
+  const tariffs = tariffsOn(day);
+  const { cap } = prices;
   const [petrol, oil] = [fuels.get('petrol')!, fuels.get('heating oil')!];
-  const compared = tariffsOn(day).all.filter(({ enabled }) => enabled);
+  const compared = tariffs.all.filter(({ enabled }) => enabled);
   const forCars = compared.filter(
     ({ eligibility, windows, quality }) =>
       eligibility.includes('ev') && windows.length > 0 && quality === 'read',
@@ -83,7 +86,20 @@ function figuresOn(day: string, fuels: Prices['fuels']): PriceFigures {
     sellMonths: sold.months,
     oil: Math.round((oil.value * OIL) / 10) * 10,
     oilDate: month(oil.date),
+    ...asOn(day, () => landingFigures({ prices: { ...prices, fuels }, tariffs })),
   };
+}
+
+/** The model asks for today's date, from which VAT on what is installed and the tax by the mile count. Here it gets the quarter's. */
+function asOn<Made>(day: string, make: () => Made): Made {
+  const { HEQ_TODAY } = process.env;
+  process.env.HEQ_TODAY = day;
+  try {
+    return make();
+  } finally {
+    if (HEQ_TODAY === undefined) delete process.env.HEQ_TODAY;
+    else process.env.HEQ_TODAY = HEQ_TODAY;
+  }
 }
 
 /** Uses the prices on a quarter's last day, when everything known for it has begun. The latest quarter has the latest known fuel prices. */

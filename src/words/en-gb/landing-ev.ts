@@ -29,7 +29,7 @@ export const landingEv: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £220 a year.',
+          says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £{carYear} a year.',
           source: 'model',
         },
         { says: 'Without one, at the price cap, a mile costs about {homeMile}p.', source: 'mile' },
@@ -41,11 +41,11 @@ export const landingEv: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'In place of a petrol Ford Focus, that saves about £1,030 a year at the prices of July 2026.',
+          says: 'In place of a petrol Ford Focus, that saves about £{carSave} a year at the prices of {capMonths}.',
           source: 'model',
         },
         {
-          says: 'From 1 April 2028 a tax of 3p a mile leaves about £810 of that.',
+          says: 'From 1 April 2028 a tax of 3p a mile leaves about £{carLeft} of that.',
           source: 'carTax',
           to: '2028-03-31',
         },

@@ -41,7 +41,7 @@ export const landingSolar: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'Ten panels save a sample semi in Bristol about £630 a year. They pay for themselves in about 13 years, with a new inverter and prices that rise 2% a year. We used the prices of July 2026.',
+          says: 'Ten panels save a sample semi in Bristol about £{panelSave} a year. They pay for themselves in about {panelYears} years, with a new inverter and prices that rise 2% a year. We used the prices of {capMonths}.',
           source: 'model',
         },
       ],
@@ -51,7 +51,7 @@ export const landingSolar: Landing = {
       title: 'When does it not pay?',
       claims: [
         {
-          says: 'With a 5 kWh battery it takes about 17 years, and longer if prices do not rise.',
+          says: 'With a 5 kWh battery it takes about {storeYears} years, and longer if prices do not rise.',
           source: 'model',
         },
         {

@@ -37,7 +37,7 @@ export const sources = {
   grantScotland: { name: 'Home Energy Scotland', date: 'as read in 2026', mark: 'read' },
   grantNorthernIreland: { name: 'BBC News NI', date: '2026', mark: 'read' },
   oil: { name: 'Shropshire Star, 5 March 2026; pages of sellers', date: '{oilDate}', mark: 'derived' },
-  model: { name: 'our model', date: 'prices of July 2026, indicative', mark: 'model' },
+  model: { name: 'our model', date: 'prices of {capMonths}, indicative', mark: 'model', ends: 'to' },
   practice: { name: 'general knowledge', date: 'indicative', mark: 'general' },
 } as const satisfies Readonly<Record<string, Source>>;
 
