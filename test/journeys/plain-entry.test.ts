@@ -168,7 +168,7 @@ describe('copy="plain", on the way to a quote', () => {
   });
 
   it('STEP-EV-01: who has not decided on an electric car reads what to do, until one is chosen', async () => {
-    const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
+    const visit = await pastAddress('Find an electric car tariff', HOME.gasSemi, PLAIN);
     await visit.sees(/^Not sure\? Choose one you like\. You can change it on your result\.$/);
     visit.element.style.width = '390px';
     const widthOf = async (name: string) => (await visit.control(name)).getBoundingClientRect().width;
@@ -182,7 +182,7 @@ describe('copy="plain", on the way to a quote', () => {
   });
 
   it('AMB-14 AMB-24: one number of miles waits for the other', async () => {
-    const visit = await pastAddress('Find a tariff for an electric car', HOME.gasSemi, PLAIN);
+    const visit = await pastAddress('Find an electric car tariff', HOME.gasSemi, PLAIN);
     await visit.presses('Choose a car');
     await picksVehicle(visit, LEAF);
     await visit.presses('Next');

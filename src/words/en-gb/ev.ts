@@ -43,7 +43,7 @@ export const ev = {
   'label.engineSize': 'Engine size',
   'label.batterySize': 'Battery size',
   'ev.miles.question': 'How far do you drive in a week?',
-  'ev.miles.reason': 'What a year costs depends on how far you drive.',
+  'ev.miles.reason': 'Your miles decide what a year costs.',
   'ev.miles.why':
     'Think of a usual week. 10,000 miles a year is about 140 from Monday to Friday and 50 at the weekend.',
   'ev.miles.weekday': 'Weekday miles (Monday to Friday, in total)',

@@ -32,7 +32,7 @@ export const landingEv: Landing = {
           says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £{carYear} a year.',
           source: 'model',
         },
-        { says: 'Without one, at the price cap, a mile costs about {homeMile}p.', source: 'mile' },
+        { says: 'At the price cap a mile costs about {homeMile}p.', source: 'mile' },
         { says: 'The price of the car and of a charger is yours to add.', source: 'model' },
       ],
     },

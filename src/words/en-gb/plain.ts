@@ -66,7 +66,7 @@ export const plain: Partial<Sentences> = {
   'enquiry.contactTime.pma': 'Afternoon, 12 to 5',
   'enquiry.contactTime.pme': 'Evening, after 5',
   'start.ev-compare': 'Compare with your car',
-  'start.ev-only': 'Find a tariff for an electric car',
+  'start.ev-only': 'Find an electric car tariff',
   'ev.select': 'Choose a car',
   'ev.plate.notFound': 'We could not find this car',
   'ev.ice.notValid': 'This plate is not that of a petrol or diesel car or van.',
@@ -74,7 +74,7 @@ export const plain: Partial<Sentences> = {
   'ev.miles.weekday': 'All miles from Monday to Friday',
   'ev.miles.weekend': 'All miles at the weekend',
   'ev.edit.usage': 'Your miles and charging',
-  'ev.charger.1': 'Charge point, 7 kW',
+  'ev.charger.1': 'Fast charger, 7 kW',
   'ev.charger.3': '3-pin plug, 3 kW',
   'ev.miles.low':
     'With less than 100 miles a week an electric car saves little. You can still see your result.',

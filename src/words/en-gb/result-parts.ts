@@ -29,7 +29,7 @@ export const resultParts = {
   'hp.cost.boiler': 'New boiler you need not buy, if yours needs replacing',
   'hp.cost.left': 'Left to pay',
   'hp.cost.left.due': 'Left to pay if your boiler needs replacing',
-  'hp.cost.service': 'Extra yearly service, counted in the payback alone',
+  'hp.cost.service': 'More for a yearly service: in the payback, not in the saving',
   'hp.cost.payback': 'Pays for itself',
   'hp.cost.payback.due': 'Pays for itself if your boiler needs replacing',
   'hp.cost.payback.at': '{term}, at a saving of {value} a year',

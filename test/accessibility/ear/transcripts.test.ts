@@ -43,8 +43,8 @@ const beginning = (line = '') => /^ {2}says: \S+ [a-z]+/i.exec(line)?.[0];
 
 /** Which of two sentences after one key comes first depends on the machine, too. */
 const SPOKEN_IN_A_ROW = /(?:^ {2}says: .*\n){2,}/gm;
-const sorted = (said: string) =>
-  said
+const sorted = (lines: string) =>
+  lines
     .split(/(?<=\n)/)
     .sort()
     .join('');

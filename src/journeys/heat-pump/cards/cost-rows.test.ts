@@ -27,7 +27,7 @@ describe('the cost of a heat pump in words', () => {
       ['Left to pay', '£500 to £6,500', ''],
       ['New boiler you need not buy, if yours needs replacing', '−£3,000', ''],
       ['Left to pay if your boiler needs replacing', '−£2,500 to £3,500', ''],
-      ['Extra yearly service, counted in the payback alone', '£50', ''],
+      ['More for a yearly service: in the payback, not in the saving', '£50', ''],
       [BACK, EITHER, ENDS],
     ]);
   });
