@@ -184,7 +184,7 @@ describe('the calculated figures of the landing pages', () => {
     const petrol = (PETROL * figure('litresPerGallon')) / middleCar('ice.csv', 'real_mpg');
     const home = Math.round(electricityUnit / wallbox);
     assert.equal(says('ev', 'figure'), `${prices.nightMile}p a mile`);
-    assert.equal(says('ev', 'cost', 1), `Without one, at the price cap, a mile costs about ${home}p.`);
+    assert.equal(says('ev', 'cost', 1), `At the price cap a mile costs about ${home}p.`);
     assert.match(says('ev', 'fact'), new RegExp(`a typical petrol car .* about ${Math.round(petrol)}p`));
     assert.deepEqual(
       landings.ev.picture.map(({ value }) => prices[value as 'nightMile']),
