@@ -34,5 +34,5 @@ function makes(sum: Sum, places: readonly number[], figure: number, total: numbe
 /** Rounds as people do: 1.005 to 1.01, although a computer stores slightly less. */
 export function rounded(value: number, places: number): number {
   const scale = 10 ** places;
-  return (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toPrecision(12)))) / scale;
+  return (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toPrecision(14)))) / scale;
 }
