@@ -43,5 +43,6 @@ describe('the digits of a sum', () => {
       [rounded(1.005, 2), rounded(-1.005, 2), rounded(220.861_499_999_999_98, 3)],
       [1.01, -1.01, 220.862],
     );
+    assert.equal(rounded(17_715.004_718_464_9, 6), 17_715.004_718, 'a large value keeps its small decimals');
   });
 });
