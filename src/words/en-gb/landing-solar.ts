@@ -6,7 +6,7 @@ export const landingSolar: Landing = {
   lead: 'Panels make power by day. A battery keeps some for the evening, and what is left is sold.',
   fact: {
     figure: '{capUnit}p',
-    says: 'is what you save with each unit that your panels make and you use yourself.',
+    says: 'saved on each unit from your panels that you use yourself.',
     source: 'cap',
   },
   picture: [

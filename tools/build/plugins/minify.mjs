@@ -3,8 +3,8 @@ import { transform } from 'esbuild';
 import { FIBER_FIELDS } from '../../leave-out/fiber-fields.ts';
 
 const COMPRESS = {
-  // 0: until a pass changes nothing.
-  passes: 0,
+  // More make a text that brotli shortens less.
+  passes: 4,
   // React reads a property to force a layout, and that must stay. Rollup's `treeshake: 'smallest'` would drop it, too.
   pure_getters: false,
   // What these make for what is left out of React and uPlot is never used.
