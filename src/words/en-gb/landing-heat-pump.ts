@@ -43,7 +43,7 @@ export const landingHeatPump: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'In place of gas, a sample semi in Bristol saves about £{pumpSave} a year on the cheapest tariff for it. At the price cap it saves £{capSave}. Both are at the prices of {capMonths}. The home emits 1.7 tonnes less CO2 a year.',
+          says: 'In place of gas, a sample semi in Bristol saves about £{pumpSave} a year on a tariff that fits. At the price cap it saves £{capSave}. Both are at the prices of {capMonths}. The home emits 1.7 tonnes less CO2 a year.',
           source: 'model',
         },
       ],
