@@ -4,7 +4,6 @@ import { until } from '../browser/until.ts';
 import {
   begins,
   choosesFirst,
-  givesMiles,
   givesPlate,
   HOME,
   LEAF,
@@ -12,12 +11,11 @@ import {
   pastAddress,
   picksVehicle,
   searches,
-  WEEKDAY,
-  WEEKEND,
 } from '../browser/walks.ts';
 import { sent } from '../browser/wire.ts';
 
 const PLAIN = { copy: 'plain' };
+const MILES = { weekday: 'Weekday miles, all five days', weekend: 'Weekend miles, both days' };
 const start = (attributes = {}) => begins(PLAIN_START.heatPump, { ...PLAIN, ...attributes });
 /** At the type of the home, which is chosen. */
 async function atType(
@@ -187,9 +185,9 @@ describe('copy="plain", on the way to a quote', () => {
     await picksVehicle(visit, LEAF);
     await visit.presses('Next');
     await visit.sees('Enter the miles you drive');
-    await visit.types(WEEKDAY, '100');
+    await visit.types(MILES.weekday, '100');
     await visit.sees('Enter your weekend miles, or 0');
-    await visit.types(WEEKEND, '0');
+    await visit.types(MILES.weekend, '0');
     await visit.seesGone('Enter your weekend miles, or 0');
   });
 
@@ -220,7 +218,8 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.presses('Choose a car');
     await picksVehicle(visit, LEAF);
     await visit.presses('Next');
-    await givesMiles(visit, '4201', '20');
+    await visit.types(MILES.weekday, '4201');
+    await visit.types(MILES.weekend, '20');
     await visit.presses('See my result');
     await visit.sees('Weekday miles must be from 0 to 4,200.');
     expect(heading()).to.equal(shared);

@@ -157,7 +157,7 @@ describe('the order of a result', () => {
     for (const note of notes) expect(note).to.match(/^saves £[\d,]+$/);
     const inPounds = (amount: string) => Number(amount.replace(/\D/g, ''));
     const between = text(find(visit, '.combined + .note'));
-    const [, added = ''] = /one change on its own: (£[\d,]+) in all/.exec(between) ?? [];
+    const [, added = ''] = /one change alone: (£[\d,]+) in all/.exec(between) ?? [];
     expect(inPounds(added)).to.equal(notes.reduce((all, note) => all + inPounds(note), 0));
     await visit.opens('How this adds up');
     const cells = visit.root.querySelectorAll('.combined__folds tr > :last-child');

@@ -140,7 +140,7 @@ describe('a link to the results', () => {
     for (const dead of [token, 'AAAAAAAAAAAAAAAAAAAAAA', 'cut']) {
       const other = await follows(dead);
       await other.sees('This link does not work');
-      await other.sees(/^It has expired, it was deleted, or part of it is missing\./);
+      await other.sees(/^It may have expired or been deleted, or part of it is missing\./);
       await other.presses('Start a quote');
       await other.seesGone('This link does not work');
       await leave(other);

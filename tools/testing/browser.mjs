@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installOnDebian } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -28,12 +30,21 @@ function usualPlaces() {
   return under([...(env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'], NAMES);
 }
 
+/** Tests measure lines of text. The letters of a new Debian are a fifth wider than those that visitors have. */
+function findFont() {
+  const { stdout } = spawnSync('fc-match', ['Liberation Sans'], { encoding: 'utf8' });
+  if (stdout && !stdout.includes('Liberation'))
+    installOnDebian(['fonts-liberation'], 'A font as wide as Arial');
+}
+
 /** The path of a browser that starts. Throws a sentence that says what to do if there is none. */
 export function findBrowser() {
-  return findProgram({
+  const browser = findProgram({
     name: 'Chromium or Chrome',
     variable: 'CHROME_PATH',
     places: usualPlaces,
     packages: ['chromium'],
   });
+  findFont();
+  return browser;
 }

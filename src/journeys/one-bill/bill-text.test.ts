@@ -151,7 +151,7 @@ describe('the sentences around the one bill’s total', () => {
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
     assert.equal(
       bill([634, 1824, 584]),
-      'Each tab shows one change on its own: £3,030 in all. Together, on one tariff, it is £2,990.',
+      'Each tab shows one change alone: £3,030 in all, but £2,990 together.',
     );
     assert.match(bill([634, null]) ?? '', /: £3,040 in all/);
     for (const near of [3024, 3036]) assert.equal(bill([634, 1824, 584], near), null);

@@ -3,16 +3,12 @@ import { transform } from 'esbuild';
 import { FIBER_FIELDS } from '../../leave-out/fiber-fields.ts';
 
 const COMPRESS = {
-  // More make a text that brotli shortens less.
-  passes: 4,
+  // 0: until a pass changes nothing.
+  passes: 0,
   // React reads a property to force a layout, and that must stay. Rollup's `treeshake: 'smallest'` would drop it, too.
   pure_getters: false,
   // What these make for what is left out of React and uPlot is never used.
   pure_funcs: ['createSyntheticEvent', 'genIncrs'],
-  // Three that shorten the text and lengthen it after brotli.
-  sequences: false,
-  if_return: false,
-  keep_fargs: true,
 };
 
 /**
