@@ -37,8 +37,7 @@ export const decide = {
   'bill.tariff': 'One tariff for all: {tariff}',
   'bill.tariff.none': 'How it was worked out',
   'bill.tariff.why': 'A home has one tariff. On this one, by {supplier}, the whole home pays least.',
-  'bill.together':
-    'Each tab shows one change alone: {separately} in all, but {whole} together.',
+  'bill.together': 'Each tab shows one change alone: {separately} in all, but {whole} together.',
   'bill.and': '{some} and {last}',
   'bill.without': 'This bill leaves out the {what}.',
   'bill.shares': 'How this adds up',
