@@ -30,7 +30,7 @@ export const withoutRing = (visit: Stage): Promise<string[]> =>
 /** On a wide screen, Next is to the right of Back and still comes first. */
 const TURNED = '.actions';
 
-/** These are next to the text that they explain, or stay in view while the content scrolls. */
+/** These stay in view while the content scrolls. */
 const PINNED = '.dialog__close, .enquiry__end';
 
 /** Where its parts are next to each other, the browser goes by rows: `keyboard.test.ts` presses Tab there. */
