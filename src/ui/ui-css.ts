@@ -13,7 +13,6 @@ import chips from './chips/chips.css';
 import choiceGroup from './choices/choice-group.css';
 import choices from './choices/choices.css';
 import choicePictures from './choices/pictures.css';
-import dayLine from './day-line/day-line.css';
 import dayStrip from './day-strip/day-strip.css';
 import dialog from './dialog/dialog.css';
 import disclosure from './disclosure/disclosure.css';
@@ -66,7 +65,6 @@ export const uiCss = {
     figure,
     numberLine,
     stackedBars,
-    dayLine,
     dayStrip,
     lever,
     facts,

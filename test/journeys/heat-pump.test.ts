@@ -106,7 +106,7 @@ describe('a heat pump quote', () => {
       'The house is kept at a target of 20°C',
       'Flow temperatures of 35°C for heating and 50°C for hot water',
       'A weekly 60°C cycle keeps legionella out of the hot water tank',
-      'Electric-only heating on Economy 7 runs from midnight to 7am',
+      'If your heat is all electric, on Economy 7, it runs from midnight to 7am',
       'Installation cost is not quoted.',
       'Detailed Breakdown',
       'Typical price for this size, before a survey',

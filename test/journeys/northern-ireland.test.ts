@@ -68,6 +68,8 @@ describe('a home in Northern Ireland', () => {
     const levers = [...visit.root.querySelectorAll('.what-if input[type=range]')];
     expect(levers.length).to.be.greaterThan(2);
     expect(text(find(visit, '.what-if'))).not.to.contain('power you sell');
-    for (const row of visit.root.querySelectorAll('.alternatives dd')) expect(text(row)).to.match(/\d/);
+    const cells = [...visit.root.querySelectorAll('[role=tabpanel] .table td, .result .table td')];
+    expect(cells.length).to.be.greaterThan(4);
+    for (const cell of cells) expect(text(cell)).to.match(/\d/);
   });
 });

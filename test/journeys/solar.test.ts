@@ -21,6 +21,10 @@ async function atResult(usage?: string, postcode: string = HOME.gasSemi): Promis
   return visit;
 }
 
+/** The systems beside each other. */
+const systemsOf = ({ root }: Stage) =>
+  [...root.querySelectorAll('table')].find((table) => text(table).startsWith('Battery')) as HTMLTableElement;
+
 /** The parts of a saving to which the battery and the tariff both contribute. */
 const partsOf = (savings: number) => ({ panels: savings - 200, battery: 120, tariff: 80 });
 
@@ -144,21 +148,27 @@ describe('a solar quote', () => {
     const [soonest = Number.NaN, latest = Number.NaN] = (payback[1]?.match(/\d+/g) ?? []).map(Number);
     expect(Number.parseInt(years.slice('in about '.length), 10)).to.be.within(soonest, latest);
     await visit.opens('Panels alone, or with a battery?');
-    const systems = [...visit.root.querySelectorAll('.alternatives__system')];
-    expect(systems[0]?.textContent).to.contain(years);
-    for (const system of systems) {
-      const [left = 0, saved = 0, cost = 0] = [...system.querySelectorAll('dd')].map(({ textContent }) =>
-        Number(textContent?.replace('−', '-').replace(/[£,]/g, '')),
+    const table = systemsOf(visit);
+    expect([...table.querySelectorAll('thead th')].map(text).slice(0, 2)).to.deep.equal([
+      'Battery',
+      'None (our quote)',
+    ]);
+    const rows = [...table.rows].slice(1).map((row) => [...row.cells].slice(1).map(text));
+    const [, paid = [], ...parts] = rows;
+    expect(paid[0]).to.equal(years);
+    expect(parts, 'saved, new parts, cost, gain').to.have.length(4);
+    for (const system of paid.keys()) {
+      const [saved = 0, replaced = 0, cost = 0, gain = 0] = parts.map((row) =>
+        Number(row[system]?.replace('−', '-').replace(/[£,]/g, '')),
       );
-      expect(system.textContent).to.match(/less £[\d,]+ for new parts/);
-      expect(saved - cost).to.equal(left);
+      expect(saved + replaced + cost).to.equal(gain);
     }
   });
 
   it('RES-SOL-02: on a narrow phone each row of the home is a line, and a postcode is not split', async () => {
     const visit = await atResult();
     visit.element.style.inlineSize = '340px';
-    const address = visit.root.querySelector('[data-card=address] span')?.firstChild as Text;
+    const address = visit.root.querySelector('[data-card=address] span > span')?.firstChild as Text;
     const postcode = document.createRange();
     postcode.setStart(address, address.length - 8);
     postcode.setEnd(address, address.length);
@@ -226,6 +236,6 @@ describe('a solar quote', () => {
     await visit.opens('Panels alone, or with a battery?');
     const net = text(visit.root.querySelector('[data-figure=solar-net]'));
     expect(net).to.match(/^£7,035$/);
-    expect(text(visit.root.querySelector('.alternatives__system dd'))).to.equal(net);
+    expect(text(systemsOf(visit).querySelector('tfoot td'))).to.equal(net);
   });
 });

@@ -45,7 +45,7 @@ export function EvResult({ result, before }: ResultViewProps) {
             <ResultEnd result={result} before={before} of={(some) => evHeadlineText(some, words)} />
             <WhatNext steps={['next.ev', 'next.ev.charger']} result={result}>
               {!isShared && (
-                <Button look="link" opens="dialog" onClick={() => setEditing('electric')}>
+                <Button look="secondary" opens="dialog" onClick={() => setEditing('electric')}>
                   {words('next.ev.other')}
                 </Button>
               )}

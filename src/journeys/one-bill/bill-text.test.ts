@@ -134,12 +134,12 @@ describe('the sentences around the one bill’s total', () => {
     assert.deepEqual(total, ['Cost, less the £7,500 grant', '£9,630 to £10,600']);
   });
 
-  it('HON-16: say what the changes save one at a time, which is what the tabs come to as they are shown, unless rounding explains the difference', () => {
-    const bill = (shares: readonly (number | null)[], today = 2985) =>
+  it('HON-16: say what the changes save one at a time, which is what the tabs come to as they are shown', () => {
+    const bill = (shares: readonly (number | null)[]) =>
       tabsTogether(
         billOf(
           {
-            today: [{ id: 'electricity', value: today }],
+            today: [{ id: 'electricity', value: 2985 }],
             after: [],
             separately: 3036,
             shares: shares.map((alone) => ({ alone })),
@@ -151,11 +151,9 @@ describe('the sentences around the one bill’s total', () => {
     // 634, 1,824 and 584 are shown as 630, 1,820 and 580.
     assert.equal(
       bill([634, 1824, 584]),
-      'Each tab shows one change alone: £3,030 in all, but £2,990 together.',
+      'Each tab shows one change alone. One by one they come to £3,030, together to £2,990.',
     );
-    assert.match(bill([634, null]) ?? '', /: £3,040 in all/);
-    for (const near of [3024, 3036]) assert.equal(bill([634, 1824, 584], near), null);
-    assert.notEqual(bill([634, 1824, 584], 3046), null);
+    assert.match(bill([634, null]), / come to £3,040,/);
   });
 
   it('HON-16: name two changes, and call three “all three”', () => {

@@ -31,16 +31,11 @@ export function billHeadline(
   return savingHeadline(headline, words(`bill.${headline.kind}.tail`, { all }), words);
 }
 
-/** Pounds a year: each saving is rounded, so a difference that is no larger says nothing. */
-const NO_DIFFERENCE = 10;
-
-/** What the tabs add up to and why it is another sum than the headline; null if it is about the same. */
-export function tabsTogether({ shares, separately, saving }: Bill, words: Words): string | null {
+/** What the tabs add up to, and why it is another sum than the headline. */
+export function tabsTogether({ shares, separately, saving }: Bill, words: Words): string {
   const { aboutPounds } = words.format;
-  const tabs = roughly(sum(savedAlone(shares) ?? [separately]));
-  if (Math.abs(tabs - roughly(saving)) <= NO_DIFFERENCE) return null;
   return words('bill.together', {
-    separately: aboutPounds(tabs),
+    separately: aboutPounds(sum(savedAlone(shares) ?? [separately])),
     whole: aboutPounds(saving),
   });
 }

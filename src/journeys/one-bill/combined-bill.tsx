@@ -40,7 +40,7 @@ export function CombinedBill({ combined }: { combined: Bill }) {
     return result ? [{ asset, result }] : [];
   });
   const quoted = added.map(({ result }) => result);
-  const bill = { headline, of, kWh: quoted.flatMap((result) => homeUse(result) ?? []) };
+  const bill = { headline, of, stacks, kWh: quoted.flatMap((result) => homeUse(result) ?? []) };
   const [{ now, before }, setBills] = useState({ now: bill, before: bill });
   if (now.headline.sentence !== headline.sentence || now.of !== of)
     setBills({ now: bill, before: now.of === of ? now : bill });
@@ -83,7 +83,12 @@ export function CombinedBill({ combined }: { combined: Bill }) {
           <StackedBars
             caption={words('bill.caption')}
             parts={parts.map((id) => ({ id, name: words(`bill.part.${id}`), ink: INKS[id] }))}
-            stacks={stacks}
+            stacks={stacks.map((stack, at) => {
+              const value = before.stacks[at]?.total;
+              return value && value !== stack.total
+                ? { ...stack, was: words('results.was', { value }) }
+                : stack;
+            })}
             words={{
               part: words('bill.part'),
               head: words('bill.part.of'),

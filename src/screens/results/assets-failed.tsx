@@ -59,6 +59,7 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
       // An edit caused it, or Retry did.
       focuses={tries > 0 || of.some(({ id }) => shownResult(results[id]))}
       live={isFirst}
+      tone={isFirst ? 'error' : 'info'}
       says={null}
       title={words(above ? 'failure.missing' : 'failure.result', { what })}
       actions={
@@ -73,10 +74,14 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
         </Button>
       }
     >
-      {says.map((text) => (
-        <p key={text}>{sayText(text, words)}</p>
-      ))}
-      {isFirst && <p>{words('failure.safe')}</p>}
+      {isFirst && (
+        <>
+          {says.map((text) => (
+            <p key={text}>{sayText(text, words)}</p>
+          ))}
+          <p>{words('failure.safe')}</p>
+        </>
+      )}
     </Failed>
   );
 }

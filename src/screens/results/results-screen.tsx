@@ -44,7 +44,6 @@ export function ResultsScreen() {
       !shownResult(results[id]) &&
       assetFailure({ quoteFailures, results }, id) !== null,
   );
-  const together = bill && tabsTogether(bill, words);
   return (
     <div className="results stack" ref={box}>
       <Heading look="title" focus="title">
@@ -58,7 +57,7 @@ export function ResultsScreen() {
         <>
           {bill && <CombinedBill combined={bill} />}
           <Later now={!bill}>
-            {together && <p className="note">{together}</p>}
+            {bill && <p className="note">{tabsTogether(bill, words)}</p>}
             <Tabs
               label={words('results.tabs')}
               tabs={assets.map((one) => ({

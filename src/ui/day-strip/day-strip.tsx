@@ -60,7 +60,7 @@ export function DayStrip({ windows, prices, flows }: DayStripProps) {
 }
 
 /** Under a track of 24 hours. */
-export function Hours() {
+function Hours() {
   return (
     <span className="day-hours note" aria-hidden="true">
       {HOURS.map((hour) => (

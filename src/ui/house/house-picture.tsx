@@ -7,7 +7,7 @@ import { useDrawn } from './use-drawn.tsx';
 
 interface HousePictureProps {
   type: HouseType;
-  /** Drawn in the loft, and then only the roof is shown. */
+  /** Drawn in the loft, and then only the roof is shown, with the heat that leaves through it. */
   insulation?: 1 | 2 | 3;
 }
 
@@ -21,13 +21,18 @@ export function HousePicture({ type, insulation }: HousePictureProps) {
     <span className="house house--picture">
       <svg
         className="house__drawing"
-        viewBox={insulation ? '91 47 100 62' : `${left} 14 232 182`}
+        viewBox={insulation ? '91 26 100 83' : `${left} 14 232 182`}
         aria-hidden="true"
       >
         {drawn && (
           <>
             <Dwelling home={home} lit={0} />
-            {insulation && <Loft home={home} insulation={insulation} />}
+            {insulation && (
+              <>
+                <Loft home={home} insulation={insulation} />
+                <path className="house__energy" d={`M110 43${'q-6-4 0-7t0-7m18 14'.repeat(insulation)}`} />
+              </>
+            )}
             <path d={`M${left + 2} 190h228`} />
           </>
         )}

@@ -8,6 +8,8 @@ export interface Stack {
   name: string;
   /** The total as a formatted text. */
   total: string;
+  /** The previous total: 'was £3,752'. */
+  was?: string | undefined;
   /** One value for each of `parts`. */
   values: readonly { readonly value: number; readonly text: string }[];
 }
@@ -28,9 +30,10 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
     <figure className="stacked-bars stack" part="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>{caption}</figcaption>
       <div aria-hidden="true">
-        {stacks.map(({ name, total }, stack) => (
+        {stacks.map(({ name, total, was }, stack) => (
           <div className="stacked-bars__row" key={name}>
             <span>{name}</span>
+            {was && <span className="figure__was">{was}</span>}
             <span className="stacked-bars__total" translate="no">
               {total}
             </span>

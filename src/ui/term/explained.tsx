@@ -1,11 +1,12 @@
 import { useContext, useId, useLayoutEffect, useState } from 'react';
 import { GlossaryContext } from './glossary.tsx';
 
-/** A text in which difficult words are buttons that open their meaning. Each meaning has one button on a screen, where it first appears. */
+/** A text in which difficult words are buttons that open their meaning below the text. Each meaning has one button on a screen, where it first appears. */
 export function Explained({ children: text }: { children: string }) {
   const glossary = useContext(GlossaryContext);
   const id = useId();
   const [mine, setMine] = useState('');
+  const [open, setOpen] = useState<string>();
   const parts = glossary ? text.split(glossary.pattern) : [text];
   const meant = parts.map((part, at) => (at % 2 ? glossary?.means(part) : undefined));
 
@@ -22,34 +23,31 @@ export function Explained({ children: text }: { children: string }) {
     [glossary, id],
   );
 
-  return parts.map((part, at) => {
-    const means = meant[at];
-    return means && mine.includes(means) && meant.indexOf(means) === at ? (
-      <Term key={means} means={means}>
-        {part}
-      </Term>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
-      <span key={at}>{part}</span>
-    );
-  });
-}
-
-/** A word that opens its explanation. Screen readers read the explanation with the word, without opening it. */
-function Term({ children, means }: { children: string; means: string }) {
-  const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="term"
-        aria-expanded={open}
-        aria-description={open ? undefined : means}
-        onClick={() => setOpen(!open)}
-      >
-        {children}
-      </button>
-      {open && <span className="term__means">{means}</span>}
+      <span>
+        {parts.map((part, at) => {
+          const means = meant[at];
+          const isOpen = means === open;
+          return means && mine.includes(means) && meant.indexOf(means) === at ? (
+            // Screen readers read the meaning with the word, without opening it.
+            <button
+              type="button"
+              className="term"
+              aria-expanded={isOpen}
+              aria-description={isOpen ? undefined : means}
+              onClick={() => setOpen(isOpen ? undefined : means)}
+              key={means}
+            >
+              {part}
+            </button>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+            <span key={at}>{part}</span>
+          );
+        })}
+      </span>
+      {open && meant.includes(open) && <span className="term__means">{open}</span>}
     </>
   );
 }

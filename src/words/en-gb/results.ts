@@ -67,7 +67,7 @@ export const results = {
   'hp.assume.house': 'The house is kept at a target of 20°C',
   'hp.assume.flow': 'Flow temperatures of 35°C for heating and 50°C for hot water',
   'hp.assume.legionella': 'A weekly 60°C cycle keeps legionella out of the hot water tank',
-  'hp.assume.electric': 'Electric-only heating on Economy 7 runs from midnight to 7am',
+  'hp.assume.electric': 'If your heat is all electric, on Economy 7, it runs from midnight to 7am',
   'hp.row.heatDemand': 'Heat your home needs',
   'hp.row.pumpElectricity': 'Electricity the pump uses',
   'hp.row.pumpCost': 'Running cost of the pump',

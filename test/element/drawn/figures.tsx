@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { BarCompare } from '../../../src/ui/bar-compare/bar-compare.tsx';
 import { ShareBar } from '../../../src/ui/chart/share-bar.tsx';
-import { DayLine } from '../../../src/ui/day-line/day-line.tsx';
 import { DayStrip } from '../../../src/ui/day-strip/day-strip.tsx';
 import { Figure } from '../../../src/ui/figure/figure.tsx';
 import { NumberLine } from '../../../src/ui/number-line/number-line.tsx';
@@ -67,14 +66,6 @@ export const figures: Record<string, ReactNode> = {
       windows={[
         { from: '00:30', to: '05:30', kind: 'cheap' },
         { from: '05:30', to: '00:30', kind: 'peak' },
-      ]}
-    />
-  ),
-  'a day as lines': (
-    <DayLine
-      rows={[
-        { text: 'Charge at night', from: 0, to: 6 },
-        { text: 'Wash at noon', from: 12, to: 15, seldom: true },
       ]}
     />
   ),

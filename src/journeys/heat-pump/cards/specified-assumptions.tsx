@@ -1,21 +1,20 @@
-// RES-HP-10…15: the specification's five assumptions, the day that they make up, and what is not quoted.
+// RES-HP-10…15: the specification's five assumptions, and what is not quoted.
 import { useWidget } from '../../../state/widget-context.tsx';
-import { DayLine } from '../../../ui/day-line/day-line.tsx';
+import { Explained } from '../../../ui/term/explained.tsx';
 
-/** Each sentence with its hours. */
-const SPECIFIED = [
-  { key: 'hp.assume.hotWater', from: 4, to: 7 },
-  { key: 'hp.assume.house', from: 0, to: 24 },
-  { key: 'hp.assume.flow', from: 0, to: 24 },
-  { key: 'hp.assume.legionella', from: 4, to: 7, seldom: true },
-  { key: 'hp.assume.electric', from: 0, to: 7 },
-] as const;
+const SPECIFIED = ['hotWater', 'house', 'flow', 'legionella', 'electric'] as const;
 
 export function SpecifiedAssumptions() {
   const { words } = useWidget();
   return (
     <>
-      <DayLine rows={SPECIFIED.map(({ key, ...hours }) => ({ text: words(key), ...hours }))} />
+      <ul className="stack stack--2">
+        {SPECIFIED.map((one) => (
+          <li key={one}>
+            <Explained>{words(`hp.assume.${one}`)}</Explained>
+          </li>
+        ))}
+      </ul>
       <p>{words('hp.notQuoted')}</p>
     </>
   );

@@ -8,6 +8,7 @@ import { Explained } from '../../../ui/term/explained.tsx';
 import { unbroken } from '../../../words/in-sentence.ts';
 import { acceptsEnquiries } from '../../take-along/enquiry/accepts-enquiries.ts';
 import { EnquiryCall, useCallOf } from '../../take-along/enquiry/enquiry-call.tsx';
+import { OutsideArea } from '../../take-along/enquiry/outside-area.tsx';
 import { RingUs } from '../../take-along/enquiry/ring-us.tsx';
 import { TakeAlong } from '../../take-along/share/take-along.tsx';
 
@@ -23,7 +24,7 @@ interface NextStepsProps {
 
 export function NextSteps({ steps, tariff, result, children }: NextStepsProps) {
   const { words, settings } = useWidget();
-  const isOffered = useCallOf(result) === 'offered' && children === undefined;
+  const call = useCallOf(result);
   const all = tariff ? [...steps, words('next.switch', { tariff: unbroken(tariff) })] : steps;
   return (
     <section className="what-next stack">
@@ -31,7 +32,7 @@ export function NextSteps({ steps, tariff, result, children }: NextStepsProps) {
         {words('next.title')}
       </Heading>
       <ol className="what-next__steps">
-        {isOffered && (
+        {!children && call === 'offered' && (
           <li className="what-next__step what-next__call">
             <div className="stack stack--2">
               <EnquiryCall result={result} />
@@ -52,7 +53,7 @@ export function NextSteps({ steps, tariff, result, children }: NextStepsProps) {
         </RingUs>
       )}
       <div className="what-next__actions row">
-        {children ?? (isOffered ? null : <EnquiryCall result={result} />)}
+        {children ?? (call === 'outside' && <OutsideArea />)}
         <TakeAlong />
       </div>
     </section>

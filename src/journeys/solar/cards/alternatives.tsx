@@ -9,86 +9,68 @@ import {
   yearlySavings,
 } from '../../../domain/solar-lifetime.ts';
 import { useWidget } from '../../../state/widget-context.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 import { paysBack } from '../../result/headline/pays-back.ts';
 import { LongPart } from '../../result/page/long-part.tsx';
 
-type Shown = Omit<Alternative, 'id'>;
+type Shown = Omit<Alternative, 'id' | 'tariffName'>;
 
 /** Nothing if the server names no other system, or the quote's own has no price. */
 export function Alternatives({ result }: { result: Result }) {
   const { words } = useWidget();
   const { alternatives, totalCost, whatIf } = result;
   const lifetime = whatIf?.lifetime;
-  const row = recommendedRow(result);
-  if (!alternatives?.length || !totalCost || row?.savings == null) return null;
-  const years = yearlySavings(row.electricity.yearlyBreakDowns);
+  const recommended = recommendedRow(result);
+  if (!alternatives?.length || !totalCost || recommended?.savings == null) return null;
+  const years = yearlySavings(recommended.electricity.yearlyBreakDowns);
   const quoted = {
     battery: result.request.solar?.batterySize ?? null,
     // As in the sum of all the years.
     left: shownDifference(lifetimeSavings(years), totalCost, netSavings(years, totalCost)),
     replaced: lifetime ? lifetime.replacements.reduce((sum, one) => sum + one.cost, 0) : null,
     cost: totalCost,
-    savings: row.savings,
+    savings: recommended.savings,
     breakeven: breakevenYears(years, totalCost),
-    tariffName: row.tariffName ?? '',
   };
+  const systems: readonly Shown[] = [quoted, ...alternatives];
+  const { aboutPounds, wholePounds } = words.format;
+  const row = (name: WordKey, cell: (system: Shown) => string) => ({
+    name: words(name),
+    cells: systems.map(cell),
+  });
+  /** Whether the gain is known, and what it is left of. */
+  const isWhole = systems.every(({ left, replaced }) => left !== null && replaced !== null);
+  const lost = (pounds: number | null) => wholePounds(0 - (pounds ?? 0));
   return (
     <LongPart title={words('alternative.title')}>
-      <div className="alternatives__systems">
-        {[quoted, ...alternatives].map((one) => (
-          <System key={one.battery} system={one} isQuoted={one === quoted} />
-        ))}
-      </div>
+      <Table
+        head={words('alternative.battery')}
+        columns={systems.map((one) => named(one, one === quoted, words))}
+        rows={[
+          row('alternative.savings', ({ savings }) => aboutPounds(savings)),
+          row('hp.cost.payback', ({ breakeven }) => paysBack(breakeven, words)),
+          ...(isWhole
+            ? [
+                // Of the figures as shown.
+                row('alternative.saved', ({ left, replaced, cost }) =>
+                  wholePounds([left ?? 0, replaced ?? 0, cost].map(Math.round).reduce((a, b) => a + b)),
+                ),
+                row('alternative.replaced', ({ replaced }) => lost(replaced)),
+              ]
+            : []),
+          row('alternative.cost', ({ cost }) => (isWhole ? lost(cost) : wholePounds(cost))),
+        ]}
+        {...(isWhole && { total: row('alternative.left', ({ left }) => wholePounds(left ?? 0)) })}
+      />
     </LongPart>
   );
 }
 
-function System({ system, isQuoted }: { system: Shown; isQuoted: boolean }) {
-  const { words } = useWidget();
-  const { battery } = system;
-  return (
-    <div className="alternatives__system">
-      <p className="alternatives__name">
-        <span>
-          {battery
-            ? words('alternative.with-battery', { size: words.format.size(battery, 'kWh') })
-            : words(battery === 0 ? 'alternative.panels-only' : 'alternative.with')}
-        </span>
-        {isQuoted && <Tag>{words('alternative.quoted')}</Tag>}
-      </p>
-      <dl>
-        {systemRows(system, words).map(
-          ([term, detail]) =>
-            detail && (
-              <div className="alternatives__row" key={term}>
-                <dt>{term}</dt>
-                <dd translate="no">{detail}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </div>
-  );
-}
-
-function systemRows({ cost, savings, breakeven, left, replaced, tariffName }: Shown, words: Words) {
-  const { aboutPounds, wholePounds } = words.format;
-  return [
-    ...(left === null ? [] : [[words('alternative.left'), wholePounds(left)] as const]),
-    // Of the figures as shown.
-    ...(left === null || replaced === null
-      ? []
-      : [
-          [
-            words('alternative.saved', { cost: wholePounds(replaced) }),
-            wholePounds(Math.round(left) + Math.round(cost)),
-          ] as const,
-        ]),
-    [words('alternative.cost'), wholePounds(cost)],
-    [words('alternative.savings'), aboutPounds(savings)],
-    [words('hp.cost.payback'), paysBack(breakeven, words)],
-    [words('alternative.tariff'), tariffName],
-  ] as const;
+function named({ battery }: Shown, isQuoted: boolean, words: Words): string {
+  const name = battery
+    ? words.format.size(battery, 'kWh')
+    : words(battery === 0 ? 'alternative.none' : 'alternative.some');
+  return isQuoted ? words('alternative.quoted', { name }) : name;
 }

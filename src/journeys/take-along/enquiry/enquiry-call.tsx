@@ -9,7 +9,6 @@ import { acceptsEnquiries } from './accepts-enquiries.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EMPTY_ENQUIRY, type EnquiryFields, TEXT_MAX } from './enquiry-schema.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
-import { OutsideArea } from './outside-area.tsx';
 import { type Sent, useEnquiry } from './use-enquiry.tsx';
 
 /** Whether a call can be arranged about this result; null for another visitor's, and where nobody takes it. */
@@ -21,11 +20,6 @@ export function useCallOf(result: Result): 'offered' | 'outside' | null {
 }
 
 export function EnquiryCall({ result }: { result: Result }) {
-  const call = useCallOf(result);
-  return call && (call === 'offered' ? <Offer result={result} /> : <OutsideArea />);
-}
-
-function Offer({ result }: { result: Result }) {
   const { words } = useWidget();
   const typeName = useJourney((state) => state.answers.propertyTypeName);
   const address = useJourney((state) => state.answers.address?.text ?? '');
