@@ -29,7 +29,7 @@ export const landingEv: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £{carYear} a year, a tenth charged by day.',
+          says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £{carYear} a year. A tenth is charged by day.',
           source: 'model',
         },
         { says: 'At the price cap a mile costs about {homeMile}p.', source: 'mile' },

@@ -2,7 +2,7 @@
 // outside the document and inserted when anything prints, since browsers do not wait for rendering.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isoDay } from '../../../domain/iso-time.ts';
-import type { Result } from '../../../domain/result.ts';
+import { type Result, recommendedRow } from '../../../domain/result.ts';
 import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
 import { quotedName } from '../../../state/fetch-result.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
@@ -87,12 +87,16 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const results = useJourney((state) => state.results);
+  // With one bill, only the bill has the next steps.
+  const combined = useJourney((state) => state.combined);
   const { headline, also, facts = [], path, rows } = summary;
+  const name = words(quotedName(asset, results));
+  const tariff = recommendedRow(result)?.tariffName;
   const hours = words('summary.hours');
   const { clock } = result;
   return (
     <article className="sheet">
-      <SheetHead title={words(quotedName(asset, results))} hash={hash} />
+      <SheetHead title={name} hash={hash} />
       <div className="sheet__answer">
         <House
           {...homeDrawn({ assets, active: () => [asset] }, flags, answers, [{ asset: asset.id, result }])}
@@ -128,6 +132,18 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
             ),
           )}
         <Line label={oneLine([words('summary.survey'), words(asset.says.survey)], ' ')} />
+        {!combined && (
+          <Line
+            label={words('next.title')}
+            value={oneLine(
+              [
+                words('next.of', { what: name, step: words(asset.says.next) }),
+                tariff && words('next.switch', { tariff }),
+              ],
+              ' ',
+            )}
+          />
+        )}
       </dl>
       {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
       <dl className="sheet__assumed">
