@@ -108,7 +108,7 @@ const SAYS = [
   /Recommended tariff.+, by .+Prices (of|from) \d+ \w+ \d{4}/,
   /Its prices by the hour\d\d:\d\d–\d\d:\d\d \d+\.\dp/,
   /A surveyor will look at \w+/,
-  /What next[\w ]+: (get quotes from MCS installers|test drive the car and ask what it costs)\. Then switch to [A-Z].+\./,
+  /[\w &]+: (get quotes from MCS installers|test drive the car and ask what it costs)\. Then switch to [^.]+\./,
   /What we assumed.*\d+ \w+ 20\d\d/,
   /Record [0-9a-f]{8}(?![0-9a-f])/,
 ];

@@ -134,14 +134,12 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
         <Line label={oneLine([words('summary.survey'), words(asset.says.survey)], ' ')} />
         {!combined && (
           <Line
-            label={words('next.title')}
-            value={oneLine(
-              [
-                words('next.of', { what: name, step: words(asset.says.next) }),
-                tariff && words('next.switch', { tariff }),
-              ],
-              ' ',
-            )}
+            label={[
+              words('next.of', { what: name, step: words(asset.says.next) }),
+              tariff && words('next.switch', { tariff }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           />
         )}
       </dl>
