@@ -1,6 +1,6 @@
 // If a page defines `get` on `Object.prototype`, every property descriptor inherits it, and `defineProperty` throws if a
 // descriptor has both `get` and `value`.
-import { walkSyntax } from '../../walk-syntax.mjs';
+import { rewritten } from './rewritten.mjs';
 
 const DEFINES = ['defineProperty', 'defineProperties'];
 
@@ -10,11 +10,13 @@ export function bareDescriptors() {
     name: 'bare-descriptors',
     transform(code) {
       if (!code.includes('defineProp')) return null;
-      const places = [];
-      walkSyntax(this.parse(code), (node) => {
-        if (defines(node)) places.push(...descriptorsOf(node).map(({ start }) => start + 1));
-      });
-      return { code: places.sort((a, b) => b - a).reduce(bare, code), map: null };
+      return rewritten(code, this.parse(code), (node) =>
+        (defines(node) ? descriptorsOf(node) : []).map(({ start }) => ({
+          start: start + 1,
+          end: start + 1,
+          text: '__proto__:null,',
+        })),
+      );
     },
   };
 }
@@ -35,5 +37,3 @@ function descriptorsOf({ callee, arguments: given }) {
 }
 
 const inherits = ({ properties }) => !properties.some(({ key }) => key?.name === '__proto__');
-
-const bare = (code, at) => `${code.slice(0, at)}__proto__:null,${code.slice(at)}`;

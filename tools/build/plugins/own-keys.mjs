@@ -1,5 +1,5 @@
 // A page may add enumerable properties to `Object.prototype`, and a `for (key in object)` in a library would visit them.
-import { walkSyntax } from '../../walk-syntax.mjs';
+import { rewritten } from './rewritten.mjs';
 
 /** React checks whether a key is the object's own. These libraries do not. */
 const UNGUARDED = /node_modules\/(valibot|uplot)\//;
@@ -10,17 +10,11 @@ export function ownKeys() {
     name: 'own-keys',
     transform(code, id) {
       if (!UNGUARDED.test(id.replaceAll('\\', '/'))) return null;
-      const loops = [];
-      walkSyntax(this.parse(code), (node) => {
-        if (node.type === 'ForInStatement') loops.push(node);
+      return rewritten(code, this.parse(code), ({ type, left, right }) => {
+        if (type !== 'ForInStatement') return [];
+        const object = code.slice(right.start, right.end);
+        return [{ start: left.end, end: right.end, text: ` of Reflect.ownKeys((${object}) ?? {})` }];
       });
-      return { code: loops.sort((a, b) => b.right.start - a.right.start).reduce(rewritten, code), map: null };
     },
   };
-}
-
-/** Called for the last loop first, so that the positions of the others stay valid. */
-function rewritten(code, { left, right }) {
-  const object = code.slice(right.start, right.end);
-  return `${code.slice(0, left.end)} of Reflect.ownKeys((${object}) ?? {})${code.slice(right.end)}`;
 }

@@ -1,7 +1,7 @@
 // The lines of drawings are written by hand, in the coordinates that read best. Steps from point to point repeat more often than
 // places do, so brotli makes them smaller.
 import svgpath from 'svgpath';
-import { walkSyntax } from '../../walk-syntax.mjs';
+import { rewritten } from './rewritten.mjs';
 
 const PATH = /^M-?[\d.]+[-, ][-\d., MHVLCSQTAZmhvlcsqtaz]+$/;
 
@@ -18,15 +18,10 @@ export function relativePaths() {
     name: 'relative-paths',
     transform(code, id) {
       if (id.includes('node_modules')) return null;
-      const paths = [];
-      walkSyntax(this.parse(code), (node) => {
-        if (typeof node.value === 'string' && relative(node.value) !== node.value) paths.push(node);
+      return rewritten(code, this.parse(code), ({ start, end, value }) => {
+        const path = typeof value === 'string' ? relative(value) : value;
+        return path === value ? [] : [{ start, end, text: JSON.stringify(path) }];
       });
-      return { code: paths.sort((a, b) => b.start - a.start).reduce(rewritten, code), map: null };
     },
   };
 }
-
-/** Called for the last path first, so that the positions of the others stay valid. */
-const rewritten = (code, { start, end, value }) =>
-  `${code.slice(0, start)}${JSON.stringify(relative(value))}${code.slice(end)}`;
