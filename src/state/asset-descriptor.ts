@@ -79,8 +79,6 @@ export interface ResultSummary {
   readonly headline: string;
   /** The sentence after it. */
   readonly also?: string | undefined;
-  /** The headline as a sentence about the quote, for use next to a link to it. */
-  readonly brief?: string;
   /** The figures next to it on paper: what it costs, and when it pays for itself. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** How its savings come to its cost. */

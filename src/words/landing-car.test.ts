@@ -15,7 +15,9 @@ describe('the landing page about electric cars', () => {
     const { annualCost, savings } = sampleCar(OFFERED).offer;
     const about = (pounds: number | null) => `about ${words.format.aboutPounds(pounds!)} a year`;
     assert.ok(
-      words('land.ev.cost.1').endsWith(`140 miles a week in a Nissan Leaf cost ${about(annualCost)}.`),
+      words('land.ev.cost.1').endsWith(
+        `140 miles a week in a Nissan Leaf cost ${about(annualCost)}. A tenth is charged by day.`,
+      ),
     );
     assert.equal(
       words('land.ev.save.1'),

@@ -103,7 +103,7 @@ async function pressPrint(widget: Locator): Promise<void> {
 const SAYS = [
   /Brook Energy · /,
   /Printed on \d+ \w+ \d{4}\. An estimate, before a survey\./,
-  /How sure the (saving|cost) isLikely £[\d,]+ to £[\d,]+/,
+  /How sure the (saving|cost) isLikely (to cost )?£[\d,]+ to £[\d,]+/,
   /Address14 Harbour View Road, Bristol, BS1\u00a09AA/,
   /Recommended tariff.+, by .+Prices (of|from) \d+ \w+ \d{4}/,
   /Its prices by the hour\d\d:\d\d–\d\d:\d\d \d+\.\dp/,

@@ -25,8 +25,8 @@ export const insulation = defineAsset({
   requests: insulationRequests,
   result: InsulationResult,
   summary(result, answers, words) {
-    const { sentence: headline, brief } = insulationHeadline(result, words);
-    return { headline, brief, rows: cardRows([{ cards: insulationCards }], result, answers, words) };
+    const { sentence: headline } = insulationHeadline(result, words);
+    return { headline, rows: cardRows([{ cards: insulationCards }], result, answers, words) };
   },
   landing: { name: 'loftInsulation', path: 'loft-insulation', page: insulationLanding },
   says: {

@@ -30,7 +30,7 @@ describe('what is known of a home', () => {
     await visit.sees(/^Octopus Energy · Standard variable \(price cap\) Smart meter/);
     await visit.sees('2,700 kWh a year');
     await visit.sees('11,500 kWh a year');
-    await visit.sees(/^You pay by monthly direct debit, and we use prices for direct debit\./);
+    await visit.sees(/^Our prices are for direct debit\. You pay by monthly direct debit\./);
     await visit.sees('From meter records');
     expect(lastBody('suppliers')).to.include({
       postcode: 'BS19AA',

@@ -473,7 +473,9 @@ describe('the enquiry', () => {
     await visit.presses('Change property');
     await visit.field('Property');
     await visit.field('Additional information');
-    await visit.sees(/^When you send this, .+ may call or email you about it, and nothing else\.$/);
+    await visit.sees(
+      /^When you send this with your results, .+ may call or email you about it, and nothing else\.$/,
+    );
     await visit.types('Email', 'not an address');
     await visit.presses('Enquire');
     await visit.sees('Email is invalid.');

@@ -24,7 +24,7 @@ describe('an enquiry', () => {
   it('KEEP-01, KEEP-05: goes to the API if the partner wants that, survives a failure, and gets a reference', async () => {
     const visit = await atHeatPump({ enquiries: 'api', 'brand-name': 'Brook Energy' });
     await fillsEnquiry(visit);
-    await visit.sees(/When you send this, Brook Energy may call or email you/);
+    await visit.sees(/When you send this with your results, Brook Energy may call or email you/);
     expect(visit.root.querySelectorAll('dialog:modal input[type=checkbox]')).to.have.length(0);
     expect(sent('createEnquiry')).to.have.length(0);
     await faults({ call: 'POST /request/enquiries', status: 503, times: 1 });
@@ -63,7 +63,9 @@ describe('an enquiry', () => {
     document.addEventListener('heq-enquiry', take);
     const visit = await atHeatPump();
     await fillsEnquiry(visit);
-    await visit.sees(/^When you send this, the people behind localhost may call or email you/);
+    await visit.sees(
+      /^When you send this with your results, the people behind localhost may call or email you/,
+    );
     await visit.presses('Enquire');
     await visit.sees(/^Your details and results are with the people behind localhost, who will/);
     expect(enquiries[0]?.consent.recipient).to.equal('the people behind localhost');

@@ -37,7 +37,7 @@ describe('What if', () => {
     const row = async (name: string) => (await visit.control(name)).textContent;
     expect(await row('Help with the cost')).to.equal('Help with the cost For example £7,500');
     expect(await row('Cost and payback')).to.match(/^Cost and payback £[\d,]+ to £[\d,]+$/);
-    expect(await row('What if…?')).to.equal('What if…? Try other prices');
+    expect(await row('What if…?')).to.equal('What if…? Try other figures');
   });
 
   it('HON-14 KEEP-04: says that the quote stays as it is, and without tracking sends nothing', async () => {

@@ -9,10 +9,8 @@ export const alternative = v.object({
   cost: v.number(),
   savings: v.number(),
   breakeven: v.nullable(v.number()),
-  /** Pounds: the savings of all years minus the cost; null if the server does not say. */
+  /** Pounds: the savings of all years, from which new parts are paid, minus the cost; null if the server does not say. */
   left: figure,
-  /** Pounds: the parts that are replaced in those years, which the savings have paid for; null if the server does not say. */
-  replaced: figure,
   /** Null if no tariff was compared. */
   tariffName: label,
 });

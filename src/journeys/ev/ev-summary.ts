@@ -7,12 +7,11 @@ import { evCards } from './cards/ev-cards.ts';
 import { evHeadlineText } from './cards/ev-headline-text.ts';
 
 export const evSummary: AssetDescriptor['summary'] = (result, answers, words) => {
-  const { sentence: headline, brief } = evHeadlineText(result, words);
+  const { sentence: headline } = evHeadlineText(result, words);
   const answer = evAnswer(result, words);
   return {
     headline,
     also: answer.lacks || undefined,
-    brief,
     facts: factRows(answer),
     rows: cardRows([{ cards: homeCards }, ...evCards], result, answers, words),
   };

@@ -6,13 +6,12 @@ import { heatPumpCards } from './cards/heat-pump-cards.ts';
 import { co2Headline, heatPumpHeadlineText } from './cards/heat-pump-headline-text.ts';
 
 export const heatPumpSummary: AssetDescriptor['summary'] = (result, answers, words) => {
-  const { sentence, brief } = heatPumpHeadlineText(result, words);
+  const { sentence } = heatPumpHeadlineText(result, words);
   // The CO2 follows the saving, as on the result.
   const second = co2Headline(result, words)?.sentence;
   return {
     headline: sentence,
     also: second === sentence ? undefined : second,
-    brief,
     facts: factRows(answerOfCost(result, words)),
     rows: [
       ...cardRows(heatPumpCards, result, answers, words),

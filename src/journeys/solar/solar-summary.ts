@@ -8,13 +8,12 @@ import { solarHeadlineText } from './solar-headline-text.ts';
 import { solarBack, solarReplacements, solarSavings } from './solar-tail.ts';
 
 export const solarSummary: AssetDescriptor['summary'] = (result, answers, words) => {
-  const { sentence: headline, brief } = solarHeadlineText(result, words);
+  const { sentence: headline } = solarHeadlineText(result, words);
   const answer = solarAnswer(result, words);
   const back = solarBack(result);
   const chart = back && cumulativeChart(solarSavings(result), back, words, solarReplacements(result));
   return {
     headline,
-    brief,
     facts: factRows(answer),
     // The year is that of the headline, and not to a tenth.
     ...(chart && {

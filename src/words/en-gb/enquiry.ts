@@ -16,7 +16,8 @@ export const enquiry = {
   'enquiry.info.left.one': 'You have 1 character left',
   'enquiry.info.over.one': 'You are 1 character over',
   'enquiry.info.over': 'You are {count} characters over',
-  'enquiry.consent': 'When you send this, {who} may call or email you about it, and nothing else.',
+  'enquiry.consent':
+    'When you send this with your results, {who} may call or email you about it, and nothing else.',
   'enquiry.sending': 'Sending…',
   'enquiry.reference': 'Reference',
   'enquiry.withdraw': 'Withdraw my enquiry',

@@ -26,14 +26,18 @@ describe('the words of vehicles that the specification fixes', () => {
   });
 
   it('STEP-MILES-01: the week that a year comes to, in the two parts that the question asks for', () => {
-    const [, year = '', ...parts] =
-      /([\d,]+) miles a year is about (\d+) from Monday to Friday and (\d+) at the weekend\./.exec(
+    const [, year = '', week, ...parts] =
+      /([\d,]+) miles a year is about (\d+) a week: (\d+) from Monday to Friday, (\d+) at the weekend\./.exec(
         words('ev.miles.why'),
       ) ?? [];
     const daily = Number(year.replace(',', '')) / 52 / 7;
     assert.deepEqual(
       parts.map(Number),
       [5, 2].map((days) => Math.round((daily * days) / 10) * 10),
+    );
+    assert.equal(
+      Number(week),
+      parts.map(Number).reduce((all, part) => all + part, 0),
     );
   });
 

@@ -45,7 +45,7 @@ export const ev = {
   'ev.miles.question': 'How far do you drive in a week?',
   'ev.miles.reason': 'Your miles decide what a year costs.',
   'ev.miles.why':
-    'Think of a usual week. 10,000 miles a year is about 140 from Monday to Friday and 50 at the weekend.',
+    'Think of a usual week. 10,000 miles a year is about 190 a week: 140 from Monday to Friday, 50 at the weekend.',
   'ev.miles.weekday': 'Weekday miles (Monday to Friday, in total)',
   'ev.miles.weekend': 'Weekend miles (Saturday and Sunday, in total)',
   'ev.miles.year': 'That is about {miles} a year.',

@@ -4,7 +4,7 @@ export const found = {
   'found.title': 'What we found',
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',
-  'found.payment': 'You pay by {method}, and we use prices for direct debit.',
+  'found.payment': 'Our prices are for direct debit. You pay by {method}.',
   'found.yearly': '{use} a year',
   'found.unknown': 'Not known',
   'found.smart': 'Smart meter',

@@ -11,7 +11,7 @@ export const halfHours = {
   'halfHours.read': 'We read {share} of the half hours from {from} to {to}.',
   'halfHours.home': 'Your home uses',
   'halfHours.counted': 'These figures use your meter’s half hours.',
-  'halfHours.recount': 'That is {now} a year. We had counted {before}, so all figures here are new.',
+  'halfHours.recount': 'That is {now} a year. We had counted {before}, so we worked your bills out again.',
   'halfHours.come': 'That is {now} a year.',
   'halfHours.doubt':
     'This file comes to {now} a year, but we have {known} for your home. Is this your meter?',

@@ -6,7 +6,7 @@ export const landingSolar: Landing = {
   lead: 'Panels make power by day. A battery keeps some for the evening, and what is left is sold.',
   fact: {
     figure: '{capUnit}p',
-    says: 'saved on each unit from your panels that you use yourself.',
+    says: 'saved for each unit of solar power that you use yourself.',
     source: 'cap',
   },
   picture: [

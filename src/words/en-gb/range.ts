@@ -4,7 +4,7 @@ export const range = {
   'range.saving.better': 'Likely {low} to {high} a\u00a0year',
   'range.saving.either': 'Could go either way: between {low} dearer and {high} cheaper a year',
   'range.saving.worse': 'Likely {low} to {high} a\u00a0year dearer',
-  'range.cost': 'Likely {low} to {high} a\u00a0year',
+  'range.cost': 'Likely to cost {low} to {high} a\u00a0year',
   'range.untaxed': '{range}, before the tax',
   'range.co2.better': 'Likely {low} to {high}',
   'range.co2.either': 'Could go either way: between {low} more and {high} less CO2 a year',

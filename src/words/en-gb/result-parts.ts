@@ -37,7 +37,7 @@ export const resultParts = {
   'hp.cost.in': 'in about {years}',
   'hp.cost.atOnce': 'straight away',
   'hp.cost.never': 'not within 20 years',
-  'hp.cost.lessBoiler': 'A new boiler would cost {value}, so we take that off if yours needs replacing.',
+  'hp.cost.lessBoiler': 'A new boiler costs {value}, so we take that off if the boiler needs replacing.',
   'hp.cost.depends':
     'With a low price and a high saving it pays for itself {low}. With a high price and a low saving: {high}.',
   'hp.bill.pump.less': 'The heat pump saves {value}.',
@@ -67,6 +67,4 @@ export const resultParts = {
   'tab.saves': 'saves {value}',
   'tab.costs': 'costs {value} more',
   'nav.quote': 'Back to your quote',
-  'nav.quote.save': 'Your quote saves about {value} {tail}.',
-  'nav.quote.costMore': 'Your quote costs about {value} {tail}.',
 } as const;

@@ -12,7 +12,7 @@ const rows = (more: object) =>
 const payback = (soonest: number | null, usual: number | null, latest: number | null) =>
   rows({ boiler: 0, payback: { soonest, usual, latest } }).at(-1);
 const BOTH = { payback: { soonest: 0, usual: 12.4, notDue: null, latest: null } };
-const OFF = 'A new boiler would cost £3,000, so we take that off if yours needs replacing.';
+const OFF = 'A new boiler costs £3,000, so we take that off if the boiler needs replacing.';
 const ENDS =
   'With a low price and a high saving it pays for itself straight away. With a high price and a low saving: not within 20 years.';
 const DUE = 'Pays for itself if your boiler needs replacing';

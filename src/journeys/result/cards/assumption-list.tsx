@@ -38,7 +38,7 @@ function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
           detail: value ?? '',
           ...(source && {
             // Its words are explained where the visitor meets them first, not in a source.
-            note: <span>{date ? oneLine([source, words.format.date(date)], ' · ') : source}</span>,
+            note: <span>{date ? oneLine([source, words.format.date(date)], '\u00a0·\u00a0') : source}</span>,
           }),
         };
       })}

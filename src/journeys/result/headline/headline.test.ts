@@ -13,12 +13,6 @@ it('is one sentence', () => {
   assert.equal(cost(642).sentence, 'This would cost about £640 a year');
 });
 
-it('SEEN-07: says next to a link which quote it is, with the same figure', () => {
-  assert.equal(save(642).brief, 'Your quote saves about £640 a year.');
-  assert.equal(cost(642).brief, 'Your quote costs about £640 a year.');
-  assert.equal(none.brief, none.sentence);
-});
-
 it('RES-06: a figure shows its previous value, in full if a saving became a cost, and nothing if it is the same', () => {
   const was = (now: Headline, before: Headline | null) => wasText(now, before, words);
   assert.equal(was(save(640), save(520)), 'was £520');

@@ -7,8 +7,6 @@ import type { Words } from '../../../words/words.ts';
 export interface Headline {
   /** 'You could save about £830 a year with solar panels'; if there is no figure, the reason. */
   readonly sentence: string;
-  /** 'Your quote saves about £830 a year with solar panels.': next to a link to the result. */
-  readonly brief: string;
   readonly figure: HeadlineFigure | null;
 }
 
@@ -38,7 +36,7 @@ export function withFigure(figure: HeadlineFigure): FigureHeadline {
 }
 
 export function headlineOf(sentence: string): Headline {
-  return { sentence, brief: sentence, figure: null };
+  return { sentence, figure: null };
 }
 
 /** The saving a year, or the extra cost. */
@@ -50,7 +48,7 @@ export function savingHeadline(
 ): FigureHeadline {
   const text = words.format.aboutPounds(value);
   const isCost = kind !== 'save';
-  const headline = withFigure({
+  return withFigure({
     title,
     value,
     isCost,
@@ -59,7 +57,6 @@ export function savingHeadline(
     range: 'savings',
     turned: isCost ? 'results.was.more' : 'results.was.saved',
   });
-  return { ...headline, brief: words(`nav.quote.${kind}`, { value: text, tail }) };
 }
 
 /** 'was £520', or a full sentence if a saving became a cost or the reverse. Undefined if there was no value or it is the same. */

@@ -16,7 +16,7 @@ const result = (householdConsumption: number | null) =>
 
 describe('what is said of the meter’s half hours', () => {
   it('HALF-03: is why the figures changed once they count another use', () => {
-    const says = `${USED} That is 5,293 kWh a year. We had counted 2,700 kWh, so all figures here are new.`;
+    const says = `${USED} That is 5,293 kWh a year. We had counted 2,700 kWh, so we worked your bills out again.`;
     assert.deepEqual(measuredText([2700, 5293.4], words), { why: says, text: says });
   });
 

@@ -33,7 +33,7 @@ describe('the sentence of a range', () => {
         'Likely 1.0 to 2.5 tonnes',
         'Likely 1.0 to 2.5 tonnes more',
         'Could go either way: between 1.0 tonnes more and 2.5 tonnes less CO2 a year',
-        'Likely £300 to £700 a\u00a0year',
+        'Likely to cost £300 to £700 a\u00a0year',
       ],
     );
   });

@@ -20,8 +20,7 @@ type Shown = Omit<Alternative, 'id' | 'tariffName'>;
 /** Nothing if the server names no other system, or the quote's own has no price. */
 export function Alternatives({ result }: { result: Result }) {
   const { words } = useWidget();
-  const { alternatives, totalCost, whatIf } = result;
-  const lifetime = whatIf?.lifetime;
+  const { alternatives, totalCost } = result;
   const recommended = recommendedRow(result);
   if (!alternatives?.length || !totalCost || recommended?.savings == null) return null;
   const years = yearlySavings(recommended.electricity.yearlyBreakDowns);
@@ -29,7 +28,6 @@ export function Alternatives({ result }: { result: Result }) {
     battery: result.request.solar?.batterySize ?? null,
     // As in the sum of all the years.
     left: shownDifference(lifetimeSavings(years), totalCost, netSavings(years, totalCost)),
-    replaced: lifetime ? lifetime.replacements.reduce((sum, one) => sum + one.cost, 0) : null,
     cost: totalCost,
     savings: recommended.savings,
     breakeven: breakevenYears(years, totalCost),
@@ -40,9 +38,7 @@ export function Alternatives({ result }: { result: Result }) {
     name: words(name),
     cells: systems.map(cell),
   });
-  /** Whether the gain is known, and what it is left of. */
-  const isWhole = systems.every(({ left, replaced }) => left !== null && replaced !== null);
-  const lost = (pounds: number | null) => wholePounds(0 - (pounds ?? 0));
+  const isWhole = systems.every(({ left }) => left !== null);
   return (
     <LongPart title={words('alternative.title')}>
       <Table
@@ -51,16 +47,15 @@ export function Alternatives({ result }: { result: Result }) {
         rows={[
           row('alternative.savings', ({ savings }) => aboutPounds(savings)),
           row('hp.cost.payback', ({ breakeven }) => paysBack(breakeven, words)),
+          // Of the figures as shown.
           ...(isWhole
             ? [
-                // Of the figures as shown.
-                row('alternative.saved', ({ left, replaced, cost }) =>
-                  wholePounds([left ?? 0, replaced ?? 0, cost].map(Math.round).reduce((a, b) => a + b)),
+                row('alternative.saved', ({ left, cost }) =>
+                  wholePounds(Math.round(left ?? 0) + Math.round(cost)),
                 ),
-                row('alternative.replaced', ({ replaced }) => lost(replaced)),
               ]
             : []),
-          row('alternative.cost', ({ cost }) => (isWhole ? lost(cost) : wholePounds(cost))),
+          row('alternative.cost', ({ cost }) => wholePounds(isWhole ? -cost : cost)),
         ]}
         {...(isWhole && { total: row('alternative.left', ({ left }) => wholePounds(left ?? 0)) })}
       />
