@@ -3,7 +3,7 @@ import { useWidget } from '../state/widget-context.tsx';
 import { Alert, type AlertProps } from '../ui/alert/alert.tsx';
 import type { Elements } from '../ui/elements.ts';
 
-interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses' | 'live' | 'tone'> {
+interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses' | 'live'> {
   /** Why, if the title does not say it. */
   readonly says: string | null;
   /** What failed, if its name is known. */

@@ -14,7 +14,7 @@ import { sent } from '../browser/wire.ts';
 
 interface Question {
   readonly heading: string;
-  readonly asks: string;
+  readonly asks: string | RegExp;
   readonly answer: (visit: Stage) => Promise<void>;
 }
 
@@ -41,7 +41,8 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     heading: EV,
-    asks: 'Which car do you drive today?',
+    // The second, once it has been answered.
+    asks: /^(Which car do you drive today|Is this your car)\?$/,
     answer: (visit) => givesPlate(visit, 'FO18 RDX', 'Ford Focus'),
   },
   {

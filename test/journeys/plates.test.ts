@@ -136,8 +136,10 @@ describe('a search by number plate', () => {
     it(`${id} AMB-24: Change clears the vehicle, and Next waits again with its reason`, async () => {
       const visit = await pastAddress(kind.start);
       await searches(visit, kind.ev ? 'EV21LEF' : 'FO18RDX');
+      await visit.sees('Is this your car?');
       await visit.presses(kind.ev ? 'Change electric vehicle' : 'Change current vehicle');
       await visit.sees(kind.waits);
+      visit.doesNotSee('Is this your car?');
       const button = await next(visit);
       expect(button.disabled).to.equal(true);
       const described = button.getAttribute('aria-describedby') ?? '';

@@ -133,7 +133,7 @@ describe('the order of a result', () => {
     await until('other systems', () => shown().includes('Gain after 20 years'));
     expect(shown()).to.match(/Battery ?None \(our quote\) ?5\.2 kWh/);
     expect(shown()).to.match(new RegExp(`Saving a year[^A-Z]+${pounds(stored?.savings ?? 0)}`));
-    expect(shown()).to.match(new RegExp(`System cost[^A-Z]+−${pounds(stored?.cost ?? 0)}`));
+    expect(shown()).to.match(new RegExp(`System cost[^A-Z]+${pounds(stored?.cost ?? 0)}`));
     expect(shown()).to.contain(`The cheapest of ${answer.compared} tariffs we compared.`);
     expect(shown()).to.contain('You have a smart meter');
     expect(shown()).to.match(/Annual ROI rate8\.7%.*Yearly return5\.7%/);

@@ -161,7 +161,7 @@ describe('a solar quote', () => {
       const [saved = 0, cost = 0, gain = 0] = parts.map((row) =>
         Number(row[system]?.replace('−', '-').replace(/[£,]/g, '')),
       );
-      expect(saved + cost).to.equal(gain);
+      expect(saved - cost).to.equal(gain);
     }
   });
 

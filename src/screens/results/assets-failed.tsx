@@ -59,7 +59,6 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
       // An edit caused it, or Retry did.
       focuses={tries > 0 || of.some(({ id }) => shownResult(results[id]))}
       live={isFirst}
-      tone={isFirst ? 'error' : 'info'}
       says={null}
       title={words(above ? 'failure.missing' : 'failure.result', { what })}
       actions={

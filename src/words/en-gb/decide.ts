@@ -112,7 +112,6 @@ export const decide = {
   'alternative.title': 'Panels alone, or with a battery?',
   'alternative.battery': 'Battery',
   'alternative.none': 'None',
-  'alternative.some': 'With a battery',
   'alternative.quoted': '{name} (our quote)',
   'alternative.savings': 'Saving a year',
   'alternative.saved': 'Saved in 20 years, less new parts',

@@ -2,6 +2,7 @@
 
 export const ev = {
   'ev.ice.question': 'Which car do you drive today?',
+  'ev.chosen': 'Is this your car?',
   'ev.ice.why': 'We compare its fuel with the cost of charging.',
   'ev.ice.missing': 'Find your petrol or diesel car',
   'ev.ice.chosen': 'Your car today',

@@ -61,7 +61,7 @@ export function VehicleQuestion({ of, flags, answers, choose, typed, problem, ch
   return (
     <div className="vehicle-question">
       <Heading level={3} focus="lead">
-        {words(`ev.${kind}.question`)}
+        {words(isChosen && byPlate ? 'ev.chosen' : `ev.${kind}.question`)}
       </Heading>
       <p className="choice-group__hint">
         <Why says={`ev.${kind}.why`} />

@@ -55,7 +55,7 @@ export function Alternatives({ result }: { result: Result }) {
                 ),
               ]
             : []),
-          row('alternative.cost', ({ cost }) => wholePounds(isWhole ? -cost : cost)),
+          row('alternative.cost', ({ cost }) => wholePounds(cost)),
         ]}
         {...(isWhole && { total: row('alternative.left', ({ left }) => wholePounds(left ?? 0)) })}
       />
@@ -66,6 +66,6 @@ export function Alternatives({ result }: { result: Result }) {
 function named({ battery }: Shown, isQuoted: boolean, words: Words): string {
   const name = battery
     ? words.format.size(battery, 'kWh')
-    : words(battery === 0 ? 'alternative.none' : 'alternative.some');
+    : words(battery === 0 ? 'alternative.none' : 'alternative.battery');
   return isQuoted ? words('alternative.quoted', { name }) : name;
 }
