@@ -125,7 +125,7 @@ describe('the parts drawn with a result', () => {
 
   it('HON-12: what was tried for each is in one fold at the end, and a cost says which end costs more', async () => {
     const visit = await walksEvOnly();
-    await visit.opens(/^Likely £/);
+    await visit.opens(/^Likely to cost £/);
     const range = await finds(visit, '.range');
     expect(text(await finds(visit, '.range .drivers__axis'))).to.equal('Costs lessCosts more');
     const seen = (part: string) => [...range.querySelectorAll(part)].filter((one) => one.checkVisibility());
