@@ -127,6 +127,10 @@ describe('a visitor’s own half hours', () => {
       if (name === 'all three') {
         await visit.sees(/ half hours\. That is [\d,]+ kWh a year\. We had counted [\d,]+ kWh, so /);
         await until('the bill as it was', () => visit.root.querySelector('.combined .figure__was'));
+        await until(
+          'both totals as they were',
+          () => visit.root.querySelectorAll('.stacked-bars__row > .figure__was').length === 2,
+        );
         await until('the bill to be heard', () =>
           /^Updated: £[\d,]+ a year[^.]*, was £[\d,]+\. These/.test(
             visit.root.querySelector('.combined [role=status]')?.textContent ?? '',

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { atHeatPump } from '../browser/results.ts';
 import { open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { isShown } from '../browser/visitor.ts';
@@ -69,6 +70,27 @@ describe('a word that a visitor may not know', () => {
         [...firstPlaces(about.root)].every(([, opens]) => opens),
       );
     }
+  });
+
+  it('SEEN-06: opens it below a figure, which stays beside the sign of its sum', async () => {
+    const visit = await atHeatPump();
+    await visit.opens('Detailed Breakdown');
+    const detail = await until('a figure with a term and a sum', () =>
+      [...visit.root.querySelectorAll('.facts__detail')].find(
+        (one) => one.querySelector('.term') && one.querySelector('.sum-opener'),
+      ),
+    );
+    const [term, sign] = ['.term', '.sum-opener'].map((part) => detail.querySelector(part) as HTMLElement);
+    const apart = () =>
+      Math.abs(
+        (term?.getBoundingClientRect().bottom ?? 0) -
+          (sign?.querySelector('button')?.getBoundingClientRect().bottom ?? 0),
+      );
+    const closed = apart();
+    term?.click();
+    const means = await until('its meaning', () => detail.querySelector('.term__means'));
+    expect(apart()).to.be.closeTo(closed, 1);
+    expect(means.getBoundingClientRect().top).to.be.at.least(term?.getBoundingClientRect().bottom ?? 0);
   });
 
   it('SEEN-06: opens it on each result', async () => {
