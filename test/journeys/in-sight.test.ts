@@ -155,7 +155,9 @@ describe('on a small phone', () => {
     const field = await visit.field('Electricity use');
     expect(topOf(field)).to.be.below(topOf(await visit.sees('Gas')));
     await visit.presses('Not right? Correct the gas use');
-    expect(topOf(await visit.field('Gas use'))).to.be.below(topOf(await visit.sees(/^Our prices are for direct debit/)));
+    expect(topOf(await visit.field('Gas use'))).to.be.below(
+      topOf(await visit.sees(/^Our prices are for direct debit/)),
+    );
   });
 
   it('STEP-ADDR-08: the pressed row says that its meters are being read', async () => {
