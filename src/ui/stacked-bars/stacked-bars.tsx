@@ -33,7 +33,11 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
         {stacks.map(({ name, total, was }, stack) => (
           <div className="stacked-bars__row" key={name}>
             <span>{name}</span>
-            {was && <span className="figure__was">{was}</span>}
+            {was && (
+              <span className="figure__was" key={was}>
+                {was}
+              </span>
+            )}
             <span className="stacked-bars__total" translate="no">
               {total}
             </span>

@@ -47,7 +47,7 @@ export function Explained({ children: text }: { children: string }) {
           );
         })}
       </span>
-      {open && meant.includes(open) && <span className="term__means">{open}</span>}
+      {open && mine.includes(open) && <span className="term__means">{open}</span>}
     </>
   );
 }
