@@ -110,9 +110,12 @@ function runs(file: SourceFile): string[] {
     .map((statement) => (statement.moduleSpecifier as ts.StringLiteral).text);
 }
 
+/** A file of hooks is named after one. */
+const isHook = (path: string) => /(^|\/)use-[^/]+\.ts$/.test(path);
+
 holds({
-  title: 'React runs in .tsx files only',
-  files: code.filter(({ path }) => path.endsWith('.ts')),
+  title: 'React runs in .tsx files and in hooks only',
+  files: code.filter(({ path }) => path.endsWith('.ts') && !isHook(path)),
   finds: (file) =>
     runs(file)
       .filter((from) => /^react(-dom)?(\/|$)|^@preact\/signals-react\/runtime$|^zustand\/react/.test(from))

@@ -16,7 +16,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-export const views = filesOf(['src'], ['.tsx']).filter((file) => !isTest(file));
+/** Components, and the hooks that have files of their own. */
+export const views = filesOf(['src'], ['.ts', '.tsx']).filter(
+  (file) => !isTest(file) && (file.path.endsWith('.tsx') || /\/use-[^/]+$/.test(file.path)),
+);
 
 /** Files of libraries and files on disk are parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
