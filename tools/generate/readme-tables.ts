@@ -1,4 +1,4 @@
-// Generates the README's tables from src, so that they always agree with the code.
+// Generates the tables of demo/guide/reference.md from src, so that they always agree with the code.
 import { attributeTable } from './attribute-table.ts';
 import {
   type PublicMember,
@@ -25,7 +25,7 @@ function signature({ kind, name, isStatic, parameters, type, keys }: PublicMembe
   return `${name}(${taken})${gives === 'void' ? '' : `: ${gives}`}`;
 }
 
-/** By the name of the comment that marks the table in the README: `<!-- events -->`. */
+/** By the name of the comment that marks the table there: `<!-- events -->`. */
 export const readmeTables: Readonly<Record<string, string>> = {
   attributes: attributeTable(),
   events: table(
