@@ -81,7 +81,7 @@ export async function createApp({
       ...trackingHandlers(store, trackingAdded),
       ...quotes,
       ...enquiryHandlers(store, enquiryAdded, limits.enquiry),
-      ...shareHandlers(store, quotes.quoteResult, settings.shareDays, now),
+      ...shareHandlers(store.shares, quotes.quoteResult, settings.shareDays, now),
     },
     tokens,
     limits,

@@ -33,12 +33,12 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
   };
   try {
     const demo = settings.demoPartner ? demoPartner(store.secret, settings.port) : null;
-    await settlePartners(store, demo ? [demo] : settings.partners);
+    await settlePartners(store.partners, demo ? [demo] : settings.partners);
     const deletion = scheduleDeletion(store, settings, now);
     work.push(deletion);
     const outbox = await startOutbox(store, settings, now);
     work.push(outbox);
-    const summing = startSumming(store);
+    const summing = startSumming(store.visits);
     work.push(summing);
     let isEnding = false;
     const trackingAdded = (records: number) => {

@@ -3,7 +3,6 @@ import type { Context, Hono } from 'hono';
 import { getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot';
 import type { CallSpec } from '../../../src/api/call.ts';
 import { type CallName, type Calls, calls } from '../../../src/api/calls.ts';
-import type { Limits } from './limit-rate.ts';
 import { type AnyInput, type QuoteBodies, readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
@@ -52,12 +51,19 @@ const COSTS: Readonly<Partial<Record<CallName, number>>> = {
   createEnquiry: 10,
 };
 
+/** Knows who sends a request, and how much more this client may send. */
+export interface ClientLimits {
+  clientOf(c: Context): string;
+  /** Charges a call's cost beyond the 1 of its request. Throws a 429 if it is more than is left. */
+  charge(client: string, cost: number): void;
+}
+
 /** Adds a route for each call. All calls need a token except the one that issues it. */
 export function answerCalls(
   app: Hono,
   handlers: Handlers,
   tokens: Tokens,
-  limits: Limits,
+  limits: ClientLimits,
   bodies: QuoteBodies,
 ): void {
   for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {

@@ -1,15 +1,14 @@
 // Authorises requests for a partner's pages: by the partner's key or the operator's.
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Store } from '../store/open-store.ts';
-import type { Partner } from '../store/partner-rows.ts';
+import type { Partner, PartnerRows } from '../store/partner-rows.ts';
 import { secretHash } from '../store/secret-hash.ts';
 import { Refusal } from './refusal.ts';
 
 /** Accepts `Basic`, as browsers send it, or `Bearer id:key`. Throws a 401 otherwise. */
 export async function demandPartner(
   c: Context,
-  partners: Store['partners'],
+  partners: PartnerRows,
   only: 'Basic|Bearer' | 'Bearer' = 'Basic|Bearer',
 ): Promise<Partner> {
   const [id, key] = named(c, only);
@@ -27,7 +26,7 @@ function notNamed(): Refusal {
 /** As `demandPartner`, and accepts the operator's key with the id `operator`. */
 export async function demandReader(
   c: Context,
-  partners: Store['partners'],
+  partners: PartnerRows,
   operatorKey: string | null,
 ): Promise<Partner | 'operator'> {
   const [id, key] = named(c, 'Basic|Bearer');

@@ -3,6 +3,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import type { ClientLimits } from './answer-calls.ts';
 import { clientOf } from './client-key.ts';
 import { Refusal } from './refusal.ts';
 
@@ -18,13 +19,10 @@ const MOST_CLIENTS = 50_000;
 /** Per client. A visitor sends one; several people of a household or an office may share an address. */
 const ENQUIRIES_AN_HOUR = 30;
 
-export interface Limits {
+export interface Limits extends ClientLimits {
   readonly middleware: MiddlewareHandler;
-  /** Charges a call's cost beyond the 1 of its request. */
-  charge(client: string, cost: number): void;
   /** Charges one enquiry against the hourly limit. */
   enquiry(client: string): void;
-  clientOf(c: Context): string;
 }
 
 /** @param perMinute the bucket's size, which also refills each minute; null for no limit @param now milliseconds */

@@ -1,9 +1,8 @@
 // Delivers the messages in the outbox and retries them for days.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
-import type { Store } from '../store/open-store.ts';
-import type { Message } from '../store/outbox-rows.ts';
-import type { Partner } from '../store/partner-rows.ts';
+import type { Message, OutboxRows } from '../store/outbox-rows.ts';
+import type { Partner, PartnerRows } from '../store/partner-rows.ts';
 import { type Problem, sendMessage, type Webhook } from './send-message.ts';
 
 /** Messages sent to one partner in parallel. */
@@ -18,6 +17,11 @@ interface Outbox {
   /** Looks for messages that are due. */
   wake(): void;
   stop(): Promise<void>;
+}
+
+interface Store {
+  readonly partners: Pick<PartnerRows, 'all'>;
+  readonly outbox: OutboxRows;
 }
 
 type OutboxSettings = Pick<Settings, 'webhookRetries' | 'webhookTimeout'>;

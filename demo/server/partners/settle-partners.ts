@@ -1,5 +1,5 @@
 import type { PartnerSetting } from '../read-partners.ts';
-import type { Store } from '../store/open-store.ts';
+import type { PartnerRows } from '../store/partner-rows.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 /**
@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../store/store-unavailable.ts';
  * have one. On a full disk the server starts with the partners stored before.
  */
 export async function settlePartners(
-  { partners }: Pick<Store, 'partners'>,
+  partners: PartnerRows,
   named: readonly PartnerSetting[] | null,
 ): Promise<void> {
   try {

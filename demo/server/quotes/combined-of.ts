@@ -8,7 +8,7 @@ import { pounds } from '../model/result/rounding.ts';
 import { tariffLabel } from '../model/result/tariff-label.ts';
 import { conditionsFor, type HomeFacts } from '../model/support/conditions.ts';
 import type { Sources } from '../sources/sources.ts';
-import type { StoredQuote } from '../store/open-store.ts';
+import type { StoredQuote } from '../store/quote-rows.ts';
 import { combinedPayback } from './combined-payback.ts';
 import { combinedQuestionOf } from './combined-question-of.ts';
 import { homeFacts } from './home-facts.ts';

@@ -1,6 +1,6 @@
 import type { CombinedQuestion } from '../model/combined/combined-question.ts';
 import type { Sources } from '../sources/sources.ts';
-import type { StoredQuote } from '../store/open-store.ts';
+import type { StoredQuote } from '../store/quote-rows.ts';
 import { ASSETS } from './assets.ts';
 import { latestAnswers } from './latest-answers.ts';
 import { meteredUse } from './metered-use.ts';

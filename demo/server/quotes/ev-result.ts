@@ -1,6 +1,6 @@
 import { evResult as computed } from '../model/ev/ev-result.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
-import { isRefusal, type Refusal } from '../model/result/refusal.ts';
+import { isRefusal, type Refusal as ModelRefusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
 import { meteredUse } from './metered-use.ts';
@@ -15,7 +15,7 @@ export async function evResult(
   request: QuoteRequest<'ev'>,
   sources: Sources,
   tariffId?: number,
-): Promise<QuoteResult | Refusal> {
+): Promise<QuoteResult | ModelRefusal> {
   const { details, milesDrivenWeekDays, milesDrivenWeekEnds, chargerTypeId } = request;
   const { propertyTypeId, archeTypeId, insulation, halfHours } = request;
   const current = await quotedVehicle(sources.vehicles, request.current, 'current');

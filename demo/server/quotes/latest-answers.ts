@@ -1,4 +1,4 @@
-import type { StoredQuote } from '../store/open-store.ts';
+import type { StoredQuote } from '../store/quote-rows.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 
 /** Fields of the home that any quote may have. */

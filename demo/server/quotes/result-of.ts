@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult, ResultRow } from '../model/result/quote-result.ts';
 import { isRefusal } from '../model/result/refusal.ts';
 import type { Sources } from '../sources/sources.ts';
-import type { StoredQuote } from '../store/open-store.ts';
+import type { StoredQuote } from '../store/quote-rows.ts';
 import { ASSETS } from './assets.ts';
 import { factAssumptions } from './fact-assumptions.ts';
 import { withKeptRates } from './kept-facts.ts';

@@ -2,7 +2,7 @@ import type { Combined } from '../../../src/domain/extras/combined.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import type { Sources } from '../sources/sources.ts';
-import type { StoredQuote } from '../store/open-store.ts';
+import type { StoredQuote } from '../store/quote-rows.ts';
 import { combinedOf } from './combined-of.ts';
 import { keepAMinute } from './keep-a-minute.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';

@@ -1,11 +1,11 @@
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Store } from '../store/open-store.ts';
-import type { Partner } from '../store/partner-rows.ts';
+import type { EnquiryRows } from '../store/enquiry-rows.ts';
+import type { Partner, PartnerRows } from '../store/partner-rows.ts';
 
 /** @param added called when a message is in the outbox @param hourly throws a 429 if the client has sent too many */
 export function enquiryHandlers(
-  { partners, enquiries }: Store,
+  { partners, enquiries }: { readonly partners: PartnerRows; readonly enquiries: EnquiryRows },
   added: () => void,
   hourly: (client: string) => void,
 ): SomeHandlers<'createEnquiry' | 'withdrawEnquiry'> {

@@ -6,8 +6,8 @@ import { dayOf } from '../counting/uk-time.ts';
 import { demandReader } from '../http/demand-partner.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SEPARATORS } from '../partners/enquiry-csv.ts';
-import type { Store } from '../store/open-store.ts';
-import { NOBODY } from '../store/visit-rows.ts';
+import type { PartnerRows } from '../store/partner-rows.ts';
+import { NOBODY, type VisitRows } from '../store/visit-rows.ts';
 import { FUNNEL_CSS } from '../visits/funnel-css.ts';
 import { funnelCsv } from '../visits/funnel-csv.ts';
 import { funnelPage, PERIODS } from '../visits/funnel-page.ts';
@@ -20,7 +20,10 @@ const LIVE = readFileSync(new URL('../visits/funnel-live.js', import.meta.url), 
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-type Read = Pick<Store, 'partners' | 'visits'>;
+interface Read {
+  readonly partners: PartnerRows;
+  readonly visits: Pick<VisitRows, 'sums'>;
+}
 
 export function funnelPages(app: Hono, store: Read, operatorKey: string | null, now: () => number): void {
   const viewOf = async (c: Context) => {

@@ -5,11 +5,16 @@ import { demandPartner } from '../http/demand-partner.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enquiryCsv, SEPARATORS, type Separator } from '../partners/enquiry-csv.ts';
 import { enquiryPage } from '../partners/enquiry-page.ts';
-import type { StoredEnquiry } from '../store/enquiry-rows.ts';
-import type { Store } from '../store/open-store.ts';
+import type { EnquiryRows, StoredEnquiry } from '../store/enquiry-rows.ts';
+import type { PartnerRows } from '../store/partner-rows.ts';
 
 /** Rows of the page, and of each query for the CSV. */
 const ROWS = 200;
+
+interface Store {
+  readonly partners: PartnerRows;
+  readonly enquiries: EnquiryRows;
+}
 
 export function partnerPages(app: Hono, { partners, enquiries }: Store, added: () => void): void {
   app.use('/partner/*', async (c, next) => {

@@ -8,7 +8,11 @@ import { type Asset, type QuoteRequest, quoteRequest } from '../quotes/quote-req
 import { resultOf } from '../quotes/result-of.ts';
 import { togetherOf } from '../quotes/together.ts';
 import type { Sources } from '../sources/sources.ts';
-import type { Store } from '../store/open-store.ts';
+import type { QuoteRows } from '../store/quote-rows.ts';
+
+interface Store extends Pick<QuoteRows, 'createQuote' | 'readQuote' | 'changeQuote'> {
+  readonly partners: { ofOrigin(origin: string): Promise<{ readonly id: string } | null> };
+}
 
 type QuoteCalls = 'createQuote' | 'changeQuote' | 'quoteResult' | 'recalculateSolar' | 'recalculateAshp';
 

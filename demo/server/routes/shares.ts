@@ -2,7 +2,7 @@ import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { qrCode } from '../shares/qr-code.ts';
 import { sharedResult } from '../shares/shared-result.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ShareRows } from '../store/share-rows.ts';
 
 type Shared = Awaited<ReturnType<typeof sharedResult>>;
 type ReadResult = Parameters<typeof sharedResult>[0];
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 
 /** @param read returns a quote's result, with one bill for it and the quotes in `also` */
 export function shareHandlers(
-  { shares }: Store,
+  shares: ShareRows,
   read: ReadResult,
   shareDays: number | null,
   now: () => number,

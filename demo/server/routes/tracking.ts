@@ -2,12 +2,16 @@ import { isbot } from 'isbot';
 import { withCleanPath } from '../counting/record-details.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Store } from '../store/open-store.ts';
+import type { QuoteRows } from '../store/quote-rows.ts';
 
 /** Per request. The widget sends one. */
 const MOST_RECORDS = 50;
 /** Characters of one record. The widget's have about 200. */
 const LONGEST = 2000;
+
+interface Store extends Pick<QuoteRows, 'addTracking'> {
+  readonly partners: { ofOrigin(origin: string): Promise<{ readonly id: string } | null> };
+}
 
 /** @param added called with the number of stored records */
 export function trackingHandlers(

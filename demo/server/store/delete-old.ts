@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-type Db = Kysely<Tables>;
-
 /** Rows per statement, so that no other statement waits for long. */
 const ROWS = 500;
 
-export async function deleteBefore(db: Db, time: string): Promise<void> {
+export async function deleteBefore(db: Kysely<Tables>, time: string): Promise<void> {
   await inParts(async () => {
     const old = db.selectFrom('quotes').select('id').where('changed', '<', time).limit(ROWS);
     return db.deleteFrom('quotes').where('id', 'in', old).executeTakeFirst();
@@ -14,7 +12,7 @@ export async function deleteBefore(db: Db, time: string): Promise<void> {
   await deleteTracking(db, '<', time);
 }
 
-export async function deleteTrackingBeyond(db: Db, most: number): Promise<void> {
+export async function deleteTrackingBeyond(db: Kysely<Tables>, most: number): Promise<void> {
   const first = await db
     .selectFrom('tracking_records')
     .select('received')
@@ -26,7 +24,7 @@ export async function deleteTrackingBeyond(db: Db, most: number): Promise<void> 
   if (first) await deleteTracking(db, '<=', first.received);
 }
 
-async function deleteTracking(db: Db, is: '<' | '<=', time: string): Promise<void> {
+async function deleteTracking(db: Kysely<Tables>, is: '<' | '<=', time: string): Promise<void> {
   await inParts(async () => {
     const old = db.selectFrom('tracking_records').select('id').where('received', is, time).limit(ROWS);
     return db.deleteFrom('tracking_records').where('id', 'in', old).executeTakeFirst();

@@ -7,12 +7,10 @@ import { rowsNow } from './rows-now.ts';
 import { secretHash } from './secret-hash.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
 
-type Change = Transaction<Tables>;
-
 /** The row stays without personal data, so that the same enquiry is not stored again if it is sent once more. */
 export async function withdraw(
   engine: Engine,
-  change: Change,
+  change: Transaction<Tables>,
   partnerId: string,
   by: { withdrawal: string } | { reference: string },
 ): Promise<boolean> {
@@ -50,7 +48,7 @@ export async function withdraw(
  * Deletes messages that wait. One that is being sent may still arrive, so the withdrawal is due after its claim ends.
  * @param now by the rows' clock
  */
-async function reportWithdrawn(change: Change, row: EnquiryRow, now: string): Promise<void> {
+async function reportWithdrawn(change: Transaction<Tables>, row: EnquiryRow, now: string): Promise<void> {
   const own = change
     .selectFrom('outbox')
     .select('claimed')

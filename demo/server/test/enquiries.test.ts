@@ -288,7 +288,7 @@ describe('row-level security of PostgreSQL', {
 
   it('is required: an account that bypasses it may not serve partners', async () => {
     const store = await openStore({ dataDir: '', databaseUrl: postgres!.url });
-    const start = settlePartners(store, [partnerNamed('brook')]);
+    const start = settlePartners(store.partners, [partnerNamed('brook')]);
     await assert.rejects(start, /neither a superuser/);
     await store.close();
   });

@@ -3,7 +3,8 @@ import { createHmac } from 'node:crypto';
 import { COUNTED } from '../counting/counted-assets.ts';
 import { dayOf } from '../counting/uk-time.ts';
 import type { PartnerSetting } from '../read-partners.ts';
-import type { Store } from '../store/open-store.ts';
+import type { QuoteRows } from '../store/quote-rows.ts';
+import type { VisitRows } from '../store/visit-rows.ts';
 import { randomVisit, seeded } from './random-visits.ts';
 
 const DAY = 86_400_000;
@@ -26,6 +27,10 @@ export function demoPartner(secret: string, port: number): PartnerSetting {
 function hourOf(day: number, random: () => number): string {
   const midnight = day - (day % DAY);
   return new Date(midnight + Math.floor((23 / 24) * DAY * random() ** 0.6)).toISOString();
+}
+
+interface Store extends Pick<QuoteRows, 'addTracking'> {
+  readonly visits: Pick<VisitRows, 'sums'>;
 }
 
 /** Adds random visits of 60 days in the background, unless there are visits already. Their origin marks them. */

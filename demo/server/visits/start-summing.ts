@@ -1,4 +1,4 @@
-import type { Store } from '../store/open-store.ts';
+import type { VisitRows } from '../store/visit-rows.ts';
 
 /** Milliseconds to wait for further records after the first, so that they are counted in one transaction. */
 const GATHERING = 300;
@@ -14,7 +14,7 @@ interface Summing {
 }
 
 /** Counts tracking records in the background, so that the calls that send them are not slowed down. */
-export function startSumming({ visits }: Pick<Store, 'visits'>): Summing {
+export function startSumming(visits: Pick<VisitRows, 'sum'>): Summing {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;

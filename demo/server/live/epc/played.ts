@@ -6,7 +6,7 @@ import type { Plays } from '../played/serve.ts';
 export const EPC_TOKEN = 'epc-token-of-nobody';
 
 export function sample(schema: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(import.meta.dirname, `samples/${schema}.json`), 'utf8'));
+  return JSON.parse(readFileSync(join(import.meta.dirname, `../epc/samples/${schema}.json`), 'utf8'));
 }
 
 const row = (certificateNumber: string, more: object) => ({
