@@ -22,11 +22,9 @@ export function quoteRequests(
       const made = await api.createQuote({ params, body: bodyOf(answers, flags) });
       return made.ok ? success(made.value.quoteId ?? null) : made;
     },
-    async read(api, quoteId, also) {
-      const read = await api.quoteResult({
-        params,
-        query: also === undefined ? { quoteId } : { quoteId, also },
-      });
+    async read(api, quoteId, also, signal) {
+      const query = also === undefined ? { quoteId } : { quoteId, also };
+      const read = await api.quoteResult({ params, query }, { signal });
       return read.ok ? success(toResult(read.value)) : read;
     },
     change: (api, quoteId, changes) =>

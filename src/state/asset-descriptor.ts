@@ -39,7 +39,7 @@ export interface QuoteRequests {
    * The result of a quote; null if there is none to show (RES-05).
    * @param also the other quotes of the home, as 'ev:id,solar:id': the result then includes one bill with them
    */
-  read(api: Api, quoteId: string, also?: string): Promise<Outcome<Result | null>>;
+  read(api: Api, quoteId: string, also?: string, signal?: AbortSignal): Promise<Outcome<Result | null>>;
   /** Saves the changed fields of a quote. */
   change(api: Api, quoteId: string, changes: Readonly<Record<string, unknown>>): Promise<Outcome<unknown>>;
 }

@@ -3,27 +3,72 @@ import { type Failure, failed, type Outcome, success } from '../api/failure.ts';
 import { stringifyJson } from '../api/page-json.ts';
 import type { Answers } from '../domain/answers.ts';
 import { keysOf } from '../domain/as-built.ts';
+import type { Asset } from '../domain/flags.ts';
 import { fetchResult } from './fetch-result.ts';
+import type { JourneyState } from './journey-state.ts';
+import type { JourneyStore } from './journey-store.ts';
 import { ownAnswers } from './own-answers.ts';
 import type { Widget } from './widget.ts';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sends only the changed fields, and nothing if none changed. If one quote fails, all changes that may have been saved are undone. */
-export async function editQuotes(widget: Collaborators, now: Partial<Answers>): Promise<Outcome<null>> {
+/** One quote's part of an edit: the changed fields, and what undoes them. */
+interface QuoteEdit {
+  readonly asset: Asset;
+  readonly send: (fields: Fields) => Promise<Outcome<unknown>>;
+  readonly to: Fields;
+  readonly back: Fields;
+}
+
+/** The end of each element's last edit. */
+const lastEdits = new WeakMap<JourneyStore, Promise<unknown>>();
+
+/**
+ * Sends only the changed fields, and nothing if none changed. If one quote fails, all changes that may have been saved are undone.
+ * An edit waits for the one before it, so that the server gets them in the visitor's order.
+ * @param change the new answers, made from those that the edits before it left
+ * @param signal cancels the edit: its answer or failure is ignored, and what the server has saved is undone
+ */
+export function editQuotes(
+  widget: Collaborators,
+  change: (answers: Answers) => Partial<Answers>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Outcome<null>> {
+  const { store } = widget;
+  const begin = () => (signal.aborted ? CANCELLED : sendEdit(widget, change, signal));
+  const edit = (lastEdits.get(store) ?? Promise.resolve()).then(begin, begin);
+  lastEdits.set(store, edit);
+  return edit;
+}
+
+const CANCELLED = failed({ kind: 'cancelled' });
+
+async function sendEdit(
+  widget: Collaborators,
+  change: (answers: Answers) => Partial<Answers>,
+  signal: AbortSignal,
+): Promise<Outcome<null>> {
+  const before = widget.store.getState();
+  const now = change(before.answers);
   const edits = editsOf(widget, now);
   for (const [at, { send, to }] of edits.entries()) {
+    // Not aborted with the edit: the server may save what it has got, and might do so after the undo.
     const outcome = await send(to);
-    if (outcome.ok) continue;
-    const asked = edits.slice(0, isUnchanged(outcome.failure) ? at : at + 1);
-    const backs = await Promise.all(asked.map(({ send, back }) => send(back)));
-    const isPartSaved = backs.some(({ ok }) => !ok);
+    if (outcome.ok && !signal.aborted) continue;
+    const sent = edits.slice(0, outcome.ok || !isUnchanged(outcome.failure) ? at + 1 : at);
+    const isPartSaved = !(await undo(sent));
+    if (outcome.ok || signal.aborted) return cancelled(widget, sent, isPartSaved);
     widget.fail(outcome.failure);
     return failed({ ...outcome.failure, isPartSaved });
   }
-  decide(widget, now);
-  await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset)));
+  widget.store.actions.answer(now);
+  await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset, signal)));
+  if (signal.aborted) {
+    restore(widget.store, before, now, edits);
+    return cancelled(widget, edits, !(await undo(edits)));
+  }
+  deleteDrafts(widget, now);
   return success(null);
 }
 
@@ -31,7 +76,19 @@ export async function editQuotes(widget: Collaborators, now: Partial<Answers>): 
 const isUnchanged = (failure: Failure) =>
   'status' in failure && (failure.status < 500 || failure.status === 503);
 
-function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>) {
+/** Resolves to true if all quotes are as they were. */
+async function undo(edits: readonly QuoteEdit[]): Promise<boolean> {
+  const outcomes = await Promise.all(edits.map(({ send, back }) => send(back)));
+  return outcomes.every(({ ok }) => ok);
+}
+
+/** A change that could not be undone is shown: the page shows what the server has. */
+async function cancelled(widget: Collaborators, edits: readonly QuoteEdit[], isPartSaved: boolean) {
+  if (isPartSaved) await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset)));
+  return CANCELLED;
+}
+
+function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>): readonly QuoteEdit[] {
   const { answers, flags, quoteIds } = store.getState();
   return product.assets.flatMap((descriptor) => {
     const { id: asset, requests } = descriptor;
@@ -55,7 +112,23 @@ function changed(before: Fields, after: Fields): Fields {
 }
 
 /** The last decision counts: the draft of its question is deleted. */
-function decide({ store: { actions }, product }: Collaborators, now: Partial<Answers>): void {
-  actions.answer(now);
+function deleteDrafts({ store: { actions }, product }: Collaborators, now: Partial<Answers>): void {
   for (const { id, asks } of product.plan) if (asks.some((key) => key in now)) actions.keepDraft(id, {});
+}
+
+/** The page is as before the edit, unless the visitor has begun another journey since. */
+function restore(
+  { actions, getState }: JourneyStore,
+  before: JourneyState,
+  now: Partial<Answers>,
+  edits: readonly QuoteEdit[],
+): void {
+  if (getState().begun !== before.begun) return;
+  const isOfEdit = ([name]: readonly [string, unknown]) => name in now;
+  actions.answer(Object.fromEntries(Object.entries(before.answers).filter(isOfEdit)));
+  actions.setCombined(before.combined);
+  for (const { asset } of edits) {
+    const result = before.results[asset];
+    if (result) actions.setResult(asset, result);
+  }
 }

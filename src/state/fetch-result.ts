@@ -10,14 +10,18 @@ import type { Widget } from './widget.ts';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 
-/** Fetches the result of an asset's quote into the store; the previous result is shown until then. */
-export async function fetchResult({ store, api, fail, product }: Collaborators, asset: Asset): Promise<void> {
+/** Fetches the result of an asset's quote into the store; the previous result is shown until then, and if the signal cancels it. */
+export async function fetchResult(
+  { store, api, fail, product }: Collaborators,
+  asset: Asset,
+  signal?: AbortSignal,
+): Promise<void> {
   const quoteId = store.getState().quoteIds[asset];
   if (quoteId === undefined) return;
   const held = store.getState().results[asset];
   const before = shownResult(held);
   const also = otherQuotes(store.getState(), asset);
-  const request = await ask(() => product.asset(asset).requests.read(api, quoteId, also), {
+  const request = await ask(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
     note: (noted) => {
       if (also && noted.is === 'answered') store.actions.setCombined(noted.value?.combined ?? null);
       store.actions.setResult(asset, {
@@ -26,7 +30,7 @@ export async function fetchResult({ store, api, fail, product }: Collaborators, 
         failed: noted.is === 'asking' ? held?.failed : null,
       });
     },
-    isOver: () => store.getState().quoteIds[asset] !== quoteId,
+    isOver: () => signal?.aborted || store.getState().quoteIds[asset] !== quoteId,
   });
   // With several quotes, the other tabs still have a result; the failed tab shows its failure.
   if (request.is === 'failed' && quotedAssets(store.getState()).length === 1) fail(request.failure);

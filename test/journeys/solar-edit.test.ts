@@ -35,6 +35,14 @@ async function changesTo(visit: Stage, type: string): Promise<void> {
   await visit.presses('Done');
 }
 
+async function cancelsWhileSaving(visit: Stage): Promise<void> {
+  await changesTo(visit, 'Detached house');
+  await until('the change to be sent', () => sent('changeQuote').length === 1);
+  await visit.presses('Cancel');
+  await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
+  await until('the undo', () => sent('changeQuote')[1]?.status);
+}
+
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 const savings = () => about(recommended(resultOf('solar')).savings);
 
@@ -90,6 +98,30 @@ describe('changing the property of a solar result', () => {
     await visit.presses('Cancel');
     await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
     expect(sent('changeQuote')).to.deep.equal([]);
+    expect(await visit.card('Property')).to.contain('Semi-detached house');
+  });
+
+  it('STATE-06: Cancel while a change is being saved undoes it, and the result stays as it was', async () => {
+    const visit = await atResult();
+    const before = headline(visit);
+    await faults({ call: CHANGE, delayMs: 600, times: 1 });
+    await cancelsWhileSaving(visit);
+    const [change, undo] = sent('changeQuote').map(({ body }) => body as { propertyTypeId: number });
+    expect([change?.propertyTypeId, undo?.propertyTypeId]).to.deep.equal([1, 2]);
+    expect(await visit.card('Property')).to.contain('Semi-detached house');
+    expect(headline(visit)).to.equal(before);
+    // The next edit waits for the undo, and is the last that the server gets.
+    await changesTo(visit, 'Detached house');
+    await visit.sees('was Semi-detached house');
+    expect(sent('changeQuote')).to.have.length(3);
+  });
+
+  it('STATE-06 ERR-02: the failure of a change that was cancelled is not shown', async () => {
+    const visit = await atResult();
+    await faults({ call: CHANGE, delayMs: 600, status: 500, body: '', times: 1 });
+    await cancelsWhileSaving(visit);
+    expect(sent('changeQuote').map(({ status }) => status)).to.deep.equal([500, 200]);
+    visit.doesNotSee('Error 500');
     expect(await visit.card('Property')).to.contain('Semi-detached house');
   });
 

@@ -45,7 +45,7 @@ interface VehicleFormProps {
 
 function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
   const { words } = useWidget();
-  const { saving, failure, save } = useEdit(onClose);
+  const { saving, failure, save, cancel } = useEdit(onClose);
   const { answer, electric, begins } = edit;
   const [plate, setPlate] = useState('');
   const [returned, setReturned] = useState(false);
@@ -53,13 +53,14 @@ function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
   /** Cancel in the picker leads back to where the picker was opened. */
   const leavePicker = () => {
     if (begins === 'picker') return onClose();
+    cancel();
     setReturned(true);
     onPicks(false);
   };
 
   const shared = {
     electric,
-    onDone: (vehicle: ChosenVehicle) => save({ [answer]: vehicle }),
+    onDone: (vehicle: ChosenVehicle) => save(() => ({ [answer]: vehicle })),
     busy: saving ? words('results.updating') : undefined,
     failure: failure && <EditFailed failure={failure} />,
   };

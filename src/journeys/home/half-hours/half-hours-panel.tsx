@@ -45,7 +45,7 @@ function HalfHoursForm(outcome: Outcome) {
       setChosen(undefined);
     }
     field.current!.focus();
-  });
+  }, true);
   const answer = answerOf(request);
   const read = answer && 'means' in answer ? answer : null;
   const used = yours.halfHours as HalfHours | null | undefined;
@@ -101,7 +101,7 @@ function HalfHoursForm(outcome: Outcome) {
         <Button
           look={read ? 'secondary' : 'link'}
           busy={saving ? action : undefined}
-          onClick={() => save({ yours: { ...yours, halfHours: read } })}
+          onClick={() => save((answers) => ({ yours: { ...answers.yours, halfHours: read } }))}
         >
           {action}
         </Button>

@@ -42,16 +42,16 @@ interface YoursFormProps {
 
 function YoursForm({ asked, stated }: YoursFormProps) {
   const { words } = useWidget();
-  const before = useJourney((state) => state.answers.yours);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const text = (name: string) => texts[name] ?? String(stated[name] ?? '');
   return (
     <EditForm
       className="yours"
+      staysOpen
       problems={() => problemsOf(asked, text)}
-      answers={() => {
+      answers={({ yours }) => {
         const now = Object.fromEntries(asked.map((one) => [one.name, asSent(one, text(one.name))]));
-        return { yours: { ...before, ...now } };
+        return { yours: { ...yours, ...now } };
       }}
       // Once saved, the result shows the new details; if cancelled, the previous ones.
       onClose={() => setTexts({})}

@@ -16,33 +16,36 @@ interface EditFormProps {
   readonly className: string;
   /** The problems of the fields. */
   readonly problems: () => readonly Problem[];
-  /** The new answers; called only if there are no problems. */
-  readonly answers: () => Partial<Answers>;
+  /** The new answers; called only if there are no problems. It gets those that the edits before this one left. */
+  readonly answers: (answers: Answers) => Partial<Answers>;
   /** Called after saving, or on Cancel. */
   readonly onClose: () => void;
   /** Why Done is disabled, '' while it is enabled; omit it if Done is always enabled. */
   readonly waits?: string;
   /** False if a form that is always open has nothing to cancel. */
   readonly isChanged?: boolean;
+  /** The form is a part of the page, and not of a dialog. */
+  readonly staysOpen?: boolean;
   readonly children: (refusal: Refusal) => Elements;
 }
 
 export function EditForm(props: EditFormProps) {
-  const { className, problems, answers, onClose, waits, isChanged = true, children } = props;
+  const { className, problems, answers, onClose, waits, isChanged = true, staysOpen, children } = props;
   const { words } = useWidget();
   const form = useRef<HTMLFormElement>(null);
   const follow = useFollowFocus(isChanged, () => form.current?.querySelector<HTMLElement>('[type=submit]'));
   const refusal = useRefusal(problems);
-  const { saving, failure, save } = useEdit(onClose);
+  const { saving, failure, save, cancel: stop } = useEdit(onClose, staysOpen);
   const busy = saving ? words('results.updating') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problems();
     refusal.refuse(found);
-    if (found.length === 0) save(answers());
+    if (found.length === 0) save(answers);
   };
   const cancel = () => {
     follow();
+    stop();
     onClose();
   };
   return (
