@@ -7,7 +7,7 @@ import { CONTACT } from '../browser/walks.ts';
 import { allChecks } from './checks/all.ts';
 import { quiet } from './page/quiet.ts';
 
-export interface State {
+interface State {
   /** The name is also that of the snapshot: 'address-chosen'. */
   readonly name: string;
   /** Goes from the state before to this one, and waits until it is on the screen. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fuzzSettings } from '../../tools/testing/fuzz-settings.ts';
 
-export const { seed, runs } = fuzzSettings();
+const { seed, runs } = fuzzSettings();
 
 fc.configureGlobal({ seed, numRuns: runs, verbose: 1 });
 console.log(`fuzz: FUZZ_SEED=${seed}, ${runs} runs a property`);

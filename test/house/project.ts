@@ -19,7 +19,7 @@ export interface Import {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @param path from the root of the project */
-export const fileAt = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+const fileAt = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
 /** The files in these folders whose names have one of these endings. */
 export function filesOf(folders: readonly string[], endings: readonly string[]): SourceFile[] {

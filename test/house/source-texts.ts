@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { nodesOf, parse, type SourceFile } from './project.ts';
 
 /** A pattern that matches exactly this text. */
-export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The texts in a file as patterns. In a template, `between` replaces each expression. */
 export function* textsIn(file: SourceFile, between = '.+'): Generator<string> {

@@ -10,7 +10,7 @@ const file = (path, needs) => async (args) => {
   process.exit(await runNode(findNode(), [path, ...args]));
 };
 
-const { SERVE, BUILD, TEST, MUTATE } = WORKSPACES;
+const { SERVE, BUILD, TEST } = WORKSPACES;
 
 /** What each command runs. The scripts of package.json name them after `tools/start.mjs`. */
 export const COMMANDS = {
@@ -28,7 +28,6 @@ export const COMMANDS = {
   hear: file('tools/testing/run-hear.mjs', TEST),
   bench: file('tools/bench/run.mjs', TEST),
   fuzz: file('tools/testing/run-fuzz.mjs', TEST),
-  mutate: file('tools/mutation/run.mjs', MUTATE),
 };
 
 /** @param args the arguments after the command's name */

@@ -14,8 +14,7 @@ export const RUNTIME = 'tools/runtime';
 const SERVE = [];
 const BUILD = ['tools/release'];
 const TEST = [...BUILD, 'tools/testing', 'test/host-pages'];
-const MUTATE = [...TEST, 'tools/mutation'];
-export const WORKSPACES = { SERVE, BUILD, TEST, MUTATE };
+export const WORKSPACES = { SERVE, BUILD, TEST };
 
 /** The places where Node looks for a package that is imported from a folder, the nearest first. */
 function placesOf(name, from) {

@@ -5,7 +5,6 @@ import { firefoxHere } from './engines/find-firefox.mjs';
 // A few tests use Firefox. The variable is empty if it is not installed.
 process.env.FIREFOX_PATH = firefoxHere() ?? '';
 
-// biome-ignore lint/style/noDefaultExport: Playwright requires it.
 export default {
   testDir: '../../test/host-pages',
   outputDir: '../../test-results',

@@ -18,7 +18,7 @@ export async function addressParts(server: Sender, postcode: string, index = 0) 
   return { ...address, mpan, mprn, elecdetails, gasdetails, fuelType };
 }
 
-export const FOCUS = { makeId: 11, modelId: 2002, engineSize: 999 };
+const FOCUS = { makeId: 11, modelId: 2002, engineSize: 999 };
 export const LEAF = { makeId: 27, modelId: 1051, engineSize: 39 };
 
 /** The fields of each asset's quote in addition to `details`. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Read } from '../read.ts';
 
 /** The prices that a result depends on. ISO dates: the period of the price cap. `pence` for each `unit`. */
 export const prices = v.object({
@@ -7,4 +6,3 @@ export const prices = v.object({
   capTo: v.string(),
   fuels: v.array(v.object({ fuel: v.string(), pence: v.number(), unit: v.string(), date: v.string() })),
 });
-export type Prices = Read<typeof prices>;

@@ -24,6 +24,7 @@ const DEAREST_GAS = 12;
 const STANDING = [0.8, 2] as const;
 
 /** Throws an `Unreadable`. @param pause lets the page do other work */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines of a file, in their order
 export async function readHalfHours(file: File, pause: () => Promise<unknown>): Promise<HalfHours> {
   if (file.size > LONGEST) throw unreadable('long');
   // The file's name is read like a line above the header, so the file's own lines count from 1.

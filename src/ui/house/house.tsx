@@ -58,6 +58,7 @@ export function House(props: HouseProps) {
   );
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one condition for each part that can be on a house
 function Drawing({ type = 'detached', lit: lights = 0, ...has }: HouseProps) {
   const { solar = false, battery = true, heatPump = false, car = false, flow = false, hour } = has;
   const home = silhouettes[type ?? 'detached'];

@@ -1,7 +1,7 @@
 // Records errors and violations in every host page, from before its first script.
 import type { Page } from '@playwright/test';
 
-export interface Recorded {
+interface Recorded {
   /** Uncaught errors and rejections, as the page's own error handlers receive them. */
   readonly errors: string[];
   /** Violations of a content security policy. */

@@ -14,7 +14,26 @@ const CHECKS = [
     title: 'Lint and format: `npx biome check --write` would change nothing',
     run: () => asTest(runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
   },
-  { title: 'House rules: src is laid out as src/README.md says', run: () => nodeTests(['test/house']) },
+  {
+    title: 'Imports: folders import downwards, without circles, and each library has one door',
+    run: () =>
+      asTest(
+        runNode([
+          'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+          '--config=tools/checks/dependency-cruiser.config.mjs',
+          'src',
+          'demo/server',
+          'tools',
+          'rollup.config.mjs',
+          'web-test-runner.config.mjs',
+        ]),
+      ),
+  },
+  {
+    title: 'Unused: every file, export and package is used',
+    run: () => asTest(runNode(['node_modules/knip/bin/knip.js', '--config=tools/checks/knip.json'])),
+  },
+  { title: 'House rules: what no tool knows', run: () => nodeTests(['test/house']) },
 ];
 
 /** `{ passed, failed, skipped }` of all of them. */

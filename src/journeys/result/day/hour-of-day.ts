@@ -12,7 +12,7 @@ const [DAWN, DUSK, UP] = [7, 18, 6];
 
 /** In the order in which they are described. */
 const RUNNING = ['made', 'stored', 'drawn', 'car', 'heating', 'hotWater', 'sold'] as const;
-export type Running = (typeof RUNNING)[number];
+type Running = (typeof RUNNING)[number];
 
 export interface HourOfDay {
   /** '18:30' */
