@@ -13,7 +13,9 @@ const SOLAR: Flags = { solar: true, ashp: false, evCompare: false, evOnly: false
 /** A flat of the solar list that is number 17 of the heat pump's. */
 function afterwards(flags: Flags, otherPropertyId: number | null = 17) {
   const store = createJourneyStore(flags);
-  store.setState({ answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', otherPropertyId } });
+  store.actions.restore({
+    answers: { ...NO_ANSWERS, propertyId: 7, propertyTypeName: 'Flat', otherPropertyId },
+  });
   const went: string[] = [];
   continueWithout(product.homes(SOLAR)[0]!.assets, {
     store,

@@ -20,7 +20,7 @@ function flat() {
     mugSupplierId: 2,
   };
   const parts = { id: '1', text: 'Flat 1', elecdetails: [meter], gasdetails: [] };
-  store.setState({
+  store.actions.restore({
     answers: {
       ...NO_ANSWERS,
       postcode: 'BS19AD',

@@ -15,14 +15,18 @@ import {
   type ResultState,
 } from './journey-state.ts';
 
-export type JourneyStore = StoreApi<JourneyState> & { readonly actions: ReturnType<typeof actionsOf> };
+/** Views read it and call actions; they can't set it. */
+export type JourneyStore = Pick<StoreApi<JourneyState>, 'getState' | 'getInitialState' | 'subscribe'> & {
+  readonly actions: ReturnType<typeof actionsOf>;
+};
 
 /** The new quote of one asset: its id, or the message if it could not be created. */
 type Made = { readonly id: string } | { readonly says: string };
 
 export function createJourneyStore(flags: Flags): JourneyStore {
   const store = createStore<JourneyState>(() => emptyJourney(settleFlags(flags)));
-  return Object.assign(store, { actions: actionsOf(store) });
+  const { getState, getInitialState, subscribe } = store;
+  return { getState, getInitialState, subscribe, actions: actionsOf(store) };
 }
 
 function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
@@ -76,6 +80,8 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
     setResult: (asset: Asset, result: ResultState) =>
       set({ results: { ...getState().results, [asset]: result } }),
     setCombined: (combined: JourneyState['combined']) => set({ combined }),
+    /** For the way back to this quote (SEEN-07). */
+    keepHeadline: (headline: string) => set({ headline }),
     tryOut: (whatIf: string | null) => set({ whatIf }),
     setShare: (share: JourneyState['share']) => set({ share }),
     setEnquired: (enquired: boolean) => set({ enquired }),

@@ -1,11 +1,13 @@
 // RES-01…07: a tab for each quoted asset, with its result or its failure.
 import { useEffect, useRef } from 'react';
+import type { Result } from '../../domain/result.ts';
 import { assetFailure } from '../../journeys/failure-sentence.ts';
 import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
 import { billOf } from '../../journeys/one-bill/bill-stacks.ts';
 import { billHeadline, tabsTogether } from '../../journeys/one-bill/bill-text.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
+import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
 import { useJourney, useWidget } from '../../state/widget-context.tsx';
@@ -36,8 +38,11 @@ export function ResultsScreen() {
     tracker.record('quoteResults', 'Viewed', asset ? { asset } : {});
   }, [asset, tracker]);
 
+  const bill = assets.length > 1 ? combined && billOf(combined, words) : null;
+  const total = bill && billHeadline(bill, widget);
+  useKeptHeadline(front, result, total?.sentence);
+
   if (!front) return <NoResult />;
-  const bill = assets.length > 1 && combined && billOf(combined, words);
   const missing = assets.filter(
     ({ id }) =>
       (bill || id !== asset) &&
@@ -50,7 +55,7 @@ export function ResultsScreen() {
         {words(bill ? 'bill.title' : front.says.heading)}
       </Heading>
       <AssetsFailed of={missing} around={box} above />
-      {result && <PrintSheet asset={front} result={result} bill={bill ? billHeadline(bill, widget) : null} />}
+      {result && <PrintSheet asset={front} result={result} bill={total} />}
       {assets.length === 1 ? (
         <AssetResult asset={front.id} />
       ) : (
@@ -77,4 +82,18 @@ export function ResultsScreen() {
       )}
     </div>
   );
+}
+
+/** SEEN-07: the headline stays for the way back to this quote; of several results, that of the one bill. */
+function useKeptHeadline(
+  asset: AssetDescriptor | undefined,
+  result: Result | null,
+  total: string | undefined,
+) {
+  const { store, words } = useWidget();
+  useEffect(() => {
+    if (!asset || !result) return;
+    const { actions, getState } = store;
+    actions.keepHeadline(total ?? asset.summary(result, getState().answers, words).headline);
+  }, [store, words, asset, result, total]);
 }

@@ -28,7 +28,7 @@ export interface Standing extends Partial<Pick<Widget, 'isShared' | 'now'>> {
 
 const widgetWith = ({ settings, state = {}, route = { name: 'home' }, ...more }: Standing): Widget => {
   const store = createJourneyStore(product.flagsFor('all'));
-  store.setState(state);
+  store.actions.restore(state);
   return {
     product,
     settings: { ...defaults, ...settings },

@@ -57,8 +57,6 @@ function Sheets({ asset, result, bill }: PrintSheetProps) {
     return keepReady(paper.current as Element, printed);
   }, [widget, words]);
   const summary = resultSummary(asset, result, answers, words, combined);
-  const first = bill?.sentence ?? summary.headline;
-  useEffect(() => widget.store.setState({ headline: first }), [widget, first]);
   return (
     <div className="sheets">
       <div className="sheets" ref={paper}>
