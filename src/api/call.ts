@@ -11,8 +11,6 @@ export interface CallSpec {
   readonly params?: GenericSchema<Record<string, string | number>>;
   readonly query?: GenericSchema<Record<string, string | number | boolean | undefined>>;
   readonly body?: GenericSchema;
-  /** The query names a home. If the token has the claim `post`, the client sends the query as a POST's body, so no URL holds it. */
-  readonly hides?: true;
   /** The largest body that the reference API accepts, in bytes, if it is more than usual. */
   readonly largest?: number;
   /** The schema of a 2xx answer; the client parses with it, and the reference API checks its answers with it. */

@@ -14,6 +14,7 @@ interface Heard {
 
 let heard: Heard[] = [];
 let answer: RequestListener;
+let token = 't1';
 const server = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part) => parts.push(part));
@@ -24,7 +25,7 @@ const server = createServer((request, response) => {
       token: headers.authorization,
       body: Buffer.concat(parts).toString(),
     });
-    if (url?.startsWith('/login')) response.end('"t1"');
+    if (url?.startsWith('/login')) response.end(JSON.stringify(token));
     else answer(request, response);
   });
 });
@@ -64,6 +65,20 @@ describe('a call', () => {
       { call: 'GET /v2/request/customer/property/ashp', token: 'Bearer t1', body: '' },
       { call: 'GET /v2/request/customer/property', token: 'Bearer t1', body: '' },
     ]);
+  });
+
+  it('CALL-11 CALL-12: does not depend on what a token says: addresses are asked for by GET', async (t) => {
+    token = `e30.${btoa('{"post":true}')}.e30`;
+    t.after(() => {
+      token = 't1';
+    });
+    answer = replies('[]');
+    await client().api.reccoAddresses({ query: { postcode: 'BS19AA' } });
+    assert.deepEqual(heard.at(-1), {
+      call: 'GET /v2/request/address/recco?postcode=BS19AA',
+      token: `Bearer ${token}`,
+      body: '',
+    });
   });
 
   it('lets the page run before and after it reads a long answer, and not around a short one', async (t) => {

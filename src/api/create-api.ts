@@ -5,7 +5,7 @@ import { type CallName, type Calls, calls } from './calls.ts';
 import { calledAt, type Endpoints } from './endpoints.ts';
 import { failed, type Outcome, success } from './failure.ts';
 import { parseJson } from './parse-json.ts';
-import { createTokenSource, type TokenSource, takesPost } from './token.ts';
+import { createTokenSource, type TokenSource } from './token.ts';
 import { transport } from './transport.ts';
 
 export interface CallOptions {
@@ -69,12 +69,11 @@ function sender({ apiBase, report }: ApiOptions, token: TokenSource) {
   return async (name: string, spec: CallSpec, input: AnyInput, options: CallOptions) => {
     const bearer = await token.current();
     if (!bearer.ok) return bearer;
-    const isHidden = spec.hides && takesPost(bearer.value);
     const answer = await transport({
-      method: isHidden ? 'POST' : spec.method,
-      url: callUrl(apiBase, spec, isHidden ? {} : input),
+      method: spec.method,
+      url: callUrl(apiBase, spec, input),
       token: bearer.value,
-      body: isHidden ? input.query : input.body,
+      body: input.body,
       again: spec.method === 'GET',
       ...options,
     });

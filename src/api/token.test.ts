@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { failed, type Outcome, success } from './failure.ts';
-import { createTokenSource, takesPost } from './token.ts';
+import { createTokenSource } from './token.ts';
 
 function source(answers: readonly Outcome<string>[]) {
   let asked = 0;
@@ -19,12 +19,6 @@ function source(answers: readonly Outcome<string>[]) {
 }
 
 describe('the token', () => {
-  it('CALL-11 CALL-12: says that a postcode may be posted, where it is a JWT that claims so', () => {
-    const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
-    const says = ['', 'abc', 'a.b.c', 'a.%.c', jwt(null), jwt({}), jwt({ post: false }), jwt({ post: true })];
-    assert.deepEqual(says.map(takesPost), [...Array(7).fill(false), true]);
-  });
-
   it('CALL-01: is read from a JSON string or plain text', async () => {
     for (const body of ['"abc.def"', ' abc.def\n', ' "abc.def" ']) {
       assert.deepEqual(await source([success(body)]).tokens.current(), success('abc.def'));

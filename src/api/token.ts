@@ -52,15 +52,6 @@ function readToken(body: string): Outcome<string> {
   return TOKEN.test(token) ? success(token) : failed(misfit);
 }
 
-/** True if the server accepts a home's details as a POST's body too: its token is then a JWT with the claim `post`. */
-export function takesPost(token: string): boolean {
-  try {
-    return !!JSON.parse(atob(token.split('.')[1] ?? '')).post;
-  } catch {
-    return false;
-  }
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -126,7 +126,7 @@ describe('BEY-11 a button that disappears when it is pressed', () => {
 
   it('BEY-11: leaves the focus on the button that tries again', async () => {
     const visit = await begins(START.heatPump);
-    await faults({ call: 'POST /request/address/recco', status: 503 });
+    await faults({ call: 'GET /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);
     await visit.presses('Search');
     await visit.sees('We couldn’t load this just now.');
@@ -138,7 +138,7 @@ describe('BEY-11 a button that disappears when it is pressed', () => {
 
   it('BEY-11: takes the focus neither from the page nor from a visitor who has moved on', async () => {
     const visit = await begins(START.heatPump);
-    await faults({ call: 'POST /request/address/recco', status: 503 });
+    await faults({ call: 'GET /request/address/recco', status: 503 });
     await visit.types('Postcode', HOME.gasSemi);
     await visit.presses('Search');
     const retry = await visit.control('Retry');

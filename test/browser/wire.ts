@@ -1,5 +1,4 @@
 // Records every request of the widget with its response. It must be loaded before the widget's script.
-import type { CallSpec } from '../../src/api/call.ts';
 import { type CallName, calls } from '../../src/api/calls.ts';
 
 export interface Exchange {
@@ -120,13 +119,9 @@ async function changed(answer: Response, change: Change): Promise<Response> {
 /** Finds the described call of a request. Paths without placeholders are tried first, so that `{id}` does not match another call's word. */
 function callOf(method: string, { pathname }: URL): CallName | null {
   const names = Object.keys(calls) as CallName[];
-  const fits = names.filter((name) => takes(calls[name], method) && pattern(name).test(pathname));
+  const fits = names.filter((name) => calls[name].method === method && pattern(name).test(pathname));
   return fits.sort((a, b) => holes(a) - holes(b))[0] ?? null;
 }
-
-/** A query with a home's address is sent by POST if the server supports that, as the reference API does. */
-const takes = ({ method, hides }: CallSpec, asked: string) =>
-  method === asked || (!!hides && asked === 'POST');
 
 const holes = (name: CallName) => calls[name].path.split('{').length;
 const pattern = (name: CallName) => new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`);

@@ -98,12 +98,11 @@ async function arrive(scenario: Scenario): Promise<Stage> {
   return visit;
 }
 
-const isList = (call: CallName | null) =>
-  call !== null && ('lookup' in calls[call] || 'hides' in calls[call]);
+const isList = (call: CallName | null) => call !== null && 'lookup' in calls[call];
 
 function switchFor(fault: Fault, call: CallName) {
-  const { method, path, hides }: CallSpec = calls[call];
-  return { call: `${hides ? 'POST' : method} ${path}`, ...fault.strike(call, goodAnswer(call)) };
+  const { method, path }: CallSpec = calls[call];
+  return { call: `${method} ${path}`, ...fault.strike(call, goodAnswer(call)) };
 }
 
 /** Waits until an expected text is there and nothing is loading. */

@@ -266,7 +266,7 @@ describe('the address step', () => {
   });
 
   it('ERR-19 BEY-13: a list that fails is empty without an alert, keeps the postcode, and can be loaded again', async () => {
-    await faults({ call: 'POST /request/address/recco', status: 500, times: 1 });
+    await faults({ call: 'GET /request/address/recco', status: 500, times: 1 });
     const visit = await open(CONTACT);
     await visit.presses('Explore heat pumps');
     await visit.types('Postcode', 'BS19AA');

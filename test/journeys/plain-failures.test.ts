@@ -41,7 +41,7 @@ async function stops() {
 
 async function searchFails() {
   const visit = await open({ ...PLAIN, 'skip-home': '', journey: 'heat-pump' });
-  await faults({ call: 'POST /request/address/recco', status: 503 });
+  await faults({ call: 'GET /request/address/recco', status: 503 });
   await visit.types('Postcode', HOME.gasSemi);
   await visit.presses('Search');
   return visit;

@@ -122,7 +122,7 @@ export const travel: Action = async (_, { below }) => {
 };
 
 const CALLS = [
-  'POST /request/address/recco',
+  'GET /request/address/recco',
   'POST /request/address/recco/details',
   'POST /request/ev/regno',
   'GET /request/ev/make',

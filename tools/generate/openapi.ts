@@ -75,12 +75,9 @@ function operation(name: string, spec: CallSpec) {
 function paths() {
   const made: Record<string, Record<string, unknown>> = {};
   for (const [name, spec] of Object.entries<CallSpec>(calls)) {
-    const { query, ...posted } = spec;
     made[spec.path] = {
       ...made[spec.path],
       [spec.method.toLowerCase()]: operation(name, spec),
-      // A query that contains a home's address can be sent by POST instead, if the server's token says so.
-      ...(query && spec.hides && { post: operation(`${name}Posted`, { ...posted, body: query }) }),
     };
   }
   return made;

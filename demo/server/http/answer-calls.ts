@@ -68,7 +68,7 @@ export function answerCalls(
 ): void {
   for (const [name, spec] of Object.entries(calls) as [CallName, CallSpec][]) {
     const handler = handlers[name] as AnyHandler;
-    app.on(methodsOf(spec), routePath(spec.path), async (c) => {
+    app.on(spec.method, routePath(spec.path), async (c) => {
       if (spec !== calls.authToken) demandToken(c, tokens);
       const [origin = null, agent] = [c.req.header('origin'), c.req.header('user-agent')];
       const from = { origin, agent, client: limits.clientOf(c) };
@@ -81,9 +81,6 @@ export function answerCalls(
   }
   for (const path of new Set(Object.values(calls).map((spec) => spec.path))) refuseOtherMethods(app, path);
 }
-
-/** A call whose query names a home is also accepted as a POST, so that no URL contains the home. */
-const methodsOf = (spec: CallSpec) => (spec.hides ? [spec.method, 'POST'] : [spec.method]);
 
 /** Turns `{id}` of the contract into Hono's `:id`. */
 function routePath(path: string): string {
@@ -109,7 +106,7 @@ function demandFit(name: CallName, spec: CallSpec, answer: unknown): void {
 function refuseOtherMethods(app: Hono, path: string): void {
   const allow = Object.values(calls)
     .filter((spec) => spec.path === path)
-    .flatMap(methodsOf)
+    .map(({ method }) => method)
     .join(', ');
   app.all(routePath(path), (c) => {
     throw new Refusal(405, `${c.req.path} takes ${allow}, not ${c.req.method}.`, { Allow: allow });

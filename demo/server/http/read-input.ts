@@ -33,18 +33,11 @@ export async function readInput(spec: CallSpec, c: Context, bodies: QuoteBodies)
   // The path is checked first, so that an unknown asset is not reported as an error of the body.
   return {
     ...(spec.params && { params: fitting(paramsSchema(spec.params, bodies), params, 'path') }),
-    ...(spec.query && { query: await query(spec, spec.query, c) }),
+    ...(spec.query && { query: fitting(spec.query, numbersRead(spec.query, c.req.query()), 'query') }),
     ...(spec.body && {
       body: fitting(bodySchema(spec, params, bodies), await json(c, spec.largest), 'body'),
     }),
   };
-}
-
-/** A call with `hides` may send its query as the body of a POST. */
-async function query(spec: CallSpec, schema: GenericSchema, c: Context): Promise<unknown> {
-  return spec.hides && c.req.method === 'POST'
-    ? fitting(schema, await json(c), 'body')
-    : fitting(schema, numbersRead(schema, c.req.query()), 'query');
 }
 
 function fitting(schema: GenericSchema, value: unknown, where: string): unknown {

@@ -16,7 +16,7 @@ export interface Tokens {
 export function createTokens(secret: string, now: () => number = Date.now): Tokens {
   return {
     issue() {
-      const payload = { post: true, exp: Math.floor(now() / 1000) + LIFETIME, jti: randomUUID() };
+      const payload = { exp: Math.floor(now() / 1000) + LIFETIME, jti: randomUUID() };
       return jws.sign({ header: { alg, typ: 'JWT' }, payload, secret });
     },
     isValid(token) {

@@ -10,7 +10,6 @@ export const verifiedAddresses = call({
   path: '/request/address/list/postcode',
   says: 'The addresses of a postcode (sent without its space), from verified address data.',
   query,
-  hides: true,
   answer: v.object({ verifiedAddresses: v.array(address) }),
 });
 
@@ -19,6 +18,5 @@ export const reccoAddresses = call({
   path: '/request/address/recco',
   says: 'The addresses of a postcode (sent without its space), from the national energy industry database.',
   query,
-  hides: true,
   answer: v.array(address),
 });

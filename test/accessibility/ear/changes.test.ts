@@ -46,7 +46,7 @@ describe('A11Y changes that are announced', () => {
 
   it('BEY-11: the number of addresses, and where to choose', async () => {
     const visit = await begins(START.heatPump);
-    await slow('POST /request/address/recco');
+    await slow('GET /request/address/recco');
     const ear = listen(visit);
     await visit.types('Postcode', HOME.gasSemi);
     await pressesWithFocus(visit, 'Search');

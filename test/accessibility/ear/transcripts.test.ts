@@ -12,7 +12,7 @@ type Timed = { timeout(ms: number): void };
 const SLOWLY = 600;
 
 const SLOW: readonly Fault[] = [
-  'POST /request/address/recco',
+  'GET /request/address/recco',
   'GET /request/address/recco/details',
   'GET /request/customer/property/esa',
   'GET /request/customer/property/ashp',

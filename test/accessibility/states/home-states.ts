@@ -76,7 +76,7 @@ const address: Walk = {
     {
       name: 'address-list-failed',
       async reach(visit) {
-        await faults({ call: 'POST /request/address/recco', status: 503 });
+        await faults({ call: 'GET /request/address/recco', status: 503 });
         await visit.types('Postcode', 'BS19AA');
         await visit.presses('Search');
         await visit.sees('We couldn’t load this just now.');
