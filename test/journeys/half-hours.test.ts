@@ -168,4 +168,29 @@ describe('a visitor’s own half hours', () => {
     expect(headline(visit)).to.equal(before);
     await leave(visit);
   });
+
+  it('HALF-04: an error of ours is reported, and the file is not said to be at fault', async () => {
+    const visit = await atPanel();
+    const { sort } = Int32Array.prototype;
+    const { reportError } = window;
+    const reported: unknown[] = [];
+    const broken = new TypeError('sort is broken');
+    window.reportError = (error) => reported.push(error);
+    Int32Array.prototype.sort = () => {
+      throw broken;
+    };
+    try {
+      await choosesFile(visit, yearOfUse());
+      await visit.sees(/We can’t use this file\. Something when wrong\. Nothing was sent\./);
+      visit.doesNotSee(/No line names a use in kWh/);
+      expect(reported).to.deep.equal([broken]);
+    } finally {
+      Int32Array.prototype.sort = sort;
+      window.reportError = reportError;
+    }
+    await choosesFile(visit, yearOfUse());
+    await visit.sees(/^We read 100%/);
+    expect(sent('changeQuote')).to.have.length(0);
+    await leave(visit);
+  });
 });

@@ -3,7 +3,7 @@ import { countedBy } from '../as-built.ts';
 import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../half-hours.ts';
 import { isoDay } from '../iso-time.ts';
 import { DAY, londonClock, MINUTE_MS } from './london-time.ts';
-import { unreadable } from './unreadable.ts';
+import { Unreadable } from './unreadable.ts';
 
 const HALF = 30;
 const YEAR = 365 * DAY;
@@ -24,7 +24,7 @@ export async function monthlyMeans(
   const times = new Int32Array(kWh.keys()).sort();
   // The median interval between two readings.
   const step = times.map((time, at) => time - times[at - 1]!).sort()[times.length >> 1]!;
-  if (60 % step) throw unreadable('step');
+  if (60 % step) throw new Unreadable('step');
   const offset = isEnd ? step : 0;
   const to = times.at(-1)! - offset;
   const from = Math.max(times[0]! - offset, to + step - YEAR);
@@ -57,9 +57,9 @@ export async function monthlyMeans(
       : of(sums).map((sum, slot) => rounded(sum / counted[slot]!));
   });
   const atNight = Math.max(...means.flatMap((month) => month?.slice(0, 6) ?? []));
-  if (read < LEAST_DAYS * HALF_HOURS_OF_DAY || atNight < 0) throw unreadable('short');
+  if (read < LEAST_DAYS * HALF_HOURS_OF_DAY || atNight < 0) throw new Unreadable('short');
   // Every home uses energy at night; a file without any holds what panels generated or sold.
-  if (!atNight) throw unreadable('not-use');
+  if (!atNight) throw new Unreadable('not-use');
   return {
     means,
     from: dayOf(from),

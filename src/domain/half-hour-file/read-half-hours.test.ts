@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readHalfHours } from './read-half-hours.ts';
+import { Unreadable } from './unreadable.ts';
 
 const HALF = 1_800_000;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -263,5 +264,20 @@ describe('a supplier’s file', () => {
     const lines = FORMS['Octopus, classic'] as readonly string[];
     await readHalfHours(new File([lines.join('\n')], 'a.csv'), pause);
     assert.equal(slices, 8);
+  });
+
+  it('HALF-04: something that can’t be read as text, such as a folder, has no header', async () => {
+    const folder = new File([], 'a');
+    folder.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await assert.rejects(
+      readHalfHours(folder, async () => {}),
+      { name: 'Error', reason: 'header' },
+    );
+  });
+
+  it('HALF-04: an error of ours is not taken for a file that can’t be read', async () => {
+    const fault = new TypeError('ours');
+    const read = readHalfHours(new File(['a'], 'a.csv'), () => Promise.reject(fault));
+    await assert.rejects(read, (error) => error === fault && !(error instanceof Unreadable));
   });
 });

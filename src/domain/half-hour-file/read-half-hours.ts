@@ -5,7 +5,7 @@ import { type Columns, columnsOf } from './columns.ts';
 import { fromLondon, londonClock } from './london-time.ts';
 import { monthlyMeans } from './monthly-means.ts';
 import { type Moment, readMoment } from './read-moment.ts';
-import { type Unreadable, unreadable } from './unreadable.ts';
+import { Unreadable } from './unreadable.ts';
 
 interface Row extends Moment {
   readonly kWh: number;
@@ -23,14 +23,16 @@ const DEAREST_GAS = 12;
 /** The range of electricity's standing charge, in pence per half hour. That of gas is lower. */
 const STANDING = [0.8, 2] as const;
 
-/** Throws an `Unreadable`. @param pause lets the page do other work */
+/** Throws an `Unreadable` where the file is not a home's half hours. @param pause lets the page do other work */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines of a file, in their order
 export async function readHalfHours(file: File, pause: () => Promise<unknown>): Promise<HalfHours> {
-  if (file.size > LONGEST) throw unreadable('long');
+  if (file.size > LONGEST) throw new Unreadable('long');
   // The file's name is read like a line above the header, so the file's own lines count from 1.
-  const lines = `${file.name}\n${await file.text()}`.toLowerCase().split('\n');
+  // Something that is no file, such as a folder, is as empty as a file without text.
+  const text = await file.text().catch(() => '');
+  const lines = `${file.name}\n${text}`.toLowerCase().split('\n');
   const rows: Row[] = [];
-  let refusal: Unreadable | null = unreadable('header');
+  let refusal: Unreadable | null = new Unreadable('header');
   let columns: Columns | null = null;
   let separator = '';
   let isGas: boolean | undefined;
@@ -45,10 +47,11 @@ export async function readHalfHours(file: File, pause: () => Promise<unknown>): 
       // A file may be several files joined together, each with its own header.
       const found = columnsOf(cellsOf(line, separator));
       if (found)
-        [columns, refusal] = typeof found === 'string' ? [null, unreadable(found, at)] : [found, null];
-      else if (columns) throw unreadable('date', at, line);
+        [columns, refusal] = typeof found === 'string' ? [null, new Unreadable(found, at)] : [found, null];
+      else if (columns) throw new Unreadable('date', at, line);
       // A supplier may be called British Gas, and a line about electricity may mention gas, too.
-      else if (/gas|mprn/.test(line.replace(/british.?gas|.*elec.*/, ''))) throw unreadable('not-use', at);
+      else if (/gas|mprn/.test(line.replace(/british.?gas|.*elec.*/, '')))
+        throw new Unreadable('not-use', at);
       continue;
     }
     const { use, scale, cost, standing, isUtc } = columns;
@@ -57,7 +60,7 @@ export async function readHalfHours(file: File, pause: () => Promise<unknown>): 
     const kWh = numberOf(cell) * scale;
     if (!(kWh >= 0 && kWh <= MOST_IN_HALF_HOUR)) {
       if (NOTHING.test(cell)) continue;
-      throw unreadable('number', at, cell);
+      throw new Unreadable('number', at, cell);
     }
     const pence = numberOf(cells[cost!]);
     if (pence > 0 && kWh > 0.05) {
@@ -67,7 +70,7 @@ export async function readHalfHours(file: File, pause: () => Promise<unknown>): 
     rows.push({ at: moment.at, isExact: moment.isExact || isUtc, kWh });
   }
   if (refusal || !columns) throw refusal;
-  if (isGas) throw unreadable('not-use');
+  if (isGas) throw new Unreadable('not-use');
   await pause();
   const { isEnd, cost } = columns;
   return monthlyMeans(byMoment(rows, isEnd), isEnd, cost !== undefined, pause);

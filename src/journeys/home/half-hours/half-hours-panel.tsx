@@ -1,8 +1,8 @@
 // HALF-01 to 04: reads a home's own half hours from a file on this device, and sends them or removes them with an edit.
 import { useMemo, useRef, useState } from 'react';
-import { success } from '../../../api/failure.ts';
+import { type Outcome as Answer, success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
-import type { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
+import { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
 import { doubtfulYear, type HalfHours } from '../../../domain/half-hours.ts';
 import { yearlyUse } from '../../../domain/yearly-use.ts';
 import { answerOf } from '../../../state/request.ts';
@@ -31,12 +31,23 @@ export function HalfHoursPanel(outcome: Outcome) {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+/** What was read; what is wrong with the file; or that we failed to read it, which the page's own reports name. */
+async function readFile(file: File): Promise<Answer<HalfHours | Unreadable | 'fault'>> {
+  try {
+    return success(await readHalfHours(file, pause));
+  } catch (error) {
+    if (error instanceof Unreadable) return success(error);
+    reportError(error);
+    return success('fault');
+  }
+}
+
 function HalfHoursForm(outcome: Outcome) {
   const { words } = useWidget();
   const { yours, electricityUsage } = useJourney(({ answers }) => answers);
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const { request, ask, cancel } = useRequest<HalfHours | Partial<Unreadable>>();
+  const { request, ask, cancel } = useRequest<HalfHours | Unreadable | 'fault'>();
   const { saving, failure, save } = useEdit(() => {
     cancel();
     // The name of the file that is used stays.
@@ -47,7 +58,8 @@ function HalfHoursForm(outcome: Outcome) {
     field.current!.focus();
   }, true);
   const answer = answerOf(request);
-  const read = answer && 'means' in answer ? answer : null;
+  const read = typeof answer === 'object' && answer && 'means' in answer ? answer : null;
+  const refused = read ? null : (answer as Unreadable | 'fault' | null);
   const used = yours.halfHours as HalfHours | null | undefined;
   const known = yearlyUse(electricityUsage, 'electricity');
   const year = useMemo(() => read && doubtfulYear(read, known), [read, known]);
@@ -73,10 +85,10 @@ function HalfHoursForm(outcome: Outcome) {
         name="halfHours"
         button={words(used || chosen ? 'halfHours.another' : 'halfHours.choose')}
         chosen={chosen}
-        problem={answer && !read ? refusal(answer as Partial<Unreadable>, words) : undefined}
+        problem={refused ? refusal(refused, words) : undefined}
         onChoose={(file) => {
           setChosen(file?.name);
-          if (file) ask(async () => success(await readHalfHours(file, pause).catch((error) => error)));
+          if (file) ask(() => readFile(file));
           else cancel();
         }}
       />
@@ -115,8 +127,9 @@ function daysText({ from, to, share }: HalfHours, words: Words): string {
   return words('halfHours.read', { from: date(from), to: date(to), share: percent(100 * share) });
 }
 
-/** Something that is not a text file, such as a folder, has no header either. */
-function refusal({ reason: why = 'header', line, text = '' }: Partial<Unreadable>, words: Words): string {
-  const reason = words(`halfHours.${why}`, { text });
+function refusal(refused: Unreadable | 'fault', words: Words): string {
+  if (refused === 'fault') return words('halfHours.refused', { reason: words('failure.other') });
+  const { line, text } = refused;
+  const reason = words(`halfHours.${refused.reason}`, { text });
   return words('halfHours.refused', { reason: line ? words('halfHours.line', { line, reason }) : reason });
 }
