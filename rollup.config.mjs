@@ -4,23 +4,14 @@ import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
+import swc from '@swc/core';
 import { brokenBuiltIns } from './src/api/page-built-ins.ts';
 import { ELEMENT_NAME } from './src/element/element-name.ts';
 import { leaveFallback } from './src/element/leave-fallback.ts';
-import { atBuild } from './tools/build/plugins/at-build.mjs';
-import { bareDescriptors } from './tools/build/plugins/bare-descriptors.mjs';
 import { cssText } from './tools/build/plugins/css-text.mjs';
-import { dropDocumentation } from './tools/build/plugins/drop-documentation.mjs';
-import { minify } from './tools/build/plugins/minify.mjs';
-import { ownKeys } from './tools/build/plugins/own-keys.mjs';
-import { relativePaths } from './tools/build/plugins/relative-paths.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/build/plugins/script-url.mjs';
-import { shortNames } from './tools/build/plugins/short-names.ts';
-import { stripTypes } from './tools/build/plugins/strip-types.mjs';
-import { compileAtOnce } from './tools/first-screen/compile-at-once.mjs';
 import { leaveOut } from './tools/leave-out/leave-out.mjs';
-
-const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 
 const { name, version, license } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
@@ -29,9 +20,8 @@ const { name, version, license } = JSON.parse(
 /** One line, so that what follows begins the file for whoever looks for the IIFE. */
 const preamble = `/*! ${name} ${version} | ${license} licence | third parties: THIRD-PARTY-LICENSES.txt */`;
 
-/** What turns TypeScript, CommonJS and CSS into one graph; the floor of the libraries is built by the same, and with nothing left out. */
+/** What turns TypeScript, CommonJS and CSS into one graph. */
 export const plugins = () => [
-  atBuild(),
   replace({
     preventAssignment: true,
     values: {
@@ -42,19 +32,32 @@ export const plugins = () => [
     },
   }),
   cssText(),
+  // Types are not checked here: `npm run check` does that.
+  typescript({ tsconfig: 'tools/build/tsconfig.json' }),
   nodeResolve({
     browser: true,
     exportConditions: ['browser', 'production', 'import', 'default'],
     extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],
   }),
   commonjs(),
-  stripTypes(),
-  shortNames(),
-  dropDocumentation(),
-  ownKeys(),
-  bareDescriptors(),
-  relativePaths(),
 ];
+
+/** Rollup gives this hook the options of the output, so both formats share one plugin. */
+export const minify = {
+  name: 'minify',
+  renderChunk: (code, _chunk, { format }) =>
+    swc.minify(code, {
+      ecma: 2022,
+      // In a classic script, `"use strict"` must stay.
+      module: format === 'es',
+      sourceMap: true,
+      mangle: true,
+      // React reads a property to force a layout, and that must stay.
+      compress: { passes: 0, pure_getters: false },
+      // A page in another charset can read ASCII. The licences of third parties are in a file of their own.
+      format: { ascii_only: true, comments: false, preamble },
+    }),
+};
 
 const EXPECTED = [
   // The classic script leaves no name on the page, so nobody can reach what it exports: as meant.
@@ -67,27 +70,24 @@ const EXPECTED = [
 const guard = `const broken = (${brokenBuiltIns})();
 if (broken.length) return void (${leaveFallback})(${JSON.stringify(ELEMENT_NAME)}, broken);`;
 
-/** `options` are those of `leaveOut`. */
-export const pluginsOf = (options) => [leaveOut(ROOT, options), ...plugins()];
-
 export default {
   input: 'src/index.ts',
-  plugins: pluginsOf(),
+  plugins: [leaveOut(fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '')), ...plugins()],
   onwarn: (warning, warn) => !EXPECTED.includes(warning.code) && warn(warning),
   output: [
     {
-      // Named in no script: it stands beside it, and a plugin reads it.
+      // Named in no script: it stands beside it.
       sourcemap: 'hidden',
       file: 'dist/home-energy-quote.js',
       format: 'iife',
       intro: guard,
-      plugins: [scriptUrl(SCRIPT_URL.classic), minify(false, preamble), compileAtOnce()],
+      plugins: [scriptUrl(SCRIPT_URL.classic), minify],
     },
     {
       sourcemap: 'hidden',
       file: 'dist/home-energy-quote.mjs',
       format: 'es',
-      plugins: [scriptUrl(SCRIPT_URL.module), minify(true, preamble), compileAtOnce()],
+      plugins: [scriptUrl(SCRIPT_URL.module), minify],
     },
   ],
 };

@@ -1,23 +1,20 @@
 // Runs tests in a real browser, against the built dist and a reference API. By itself after `npm run build`:
 // `npx wtr --files test/element/one.test.ts`. HEQ_API names an API to use instead of one for each file,
-// HEQ_ENGINE a browser engine, HEQ_BUILD a build in place of dist (own-build.mjs), CHROME_PATH a browser.
+// HEQ_ENGINE a browser engine, HEQ_SOURCE the script built from src, CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { LONG_NAMES } from './tools/build/plugins/short-names.ts';
 import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
 import { engineNamed } from './tools/testing/engines/engines.mjs';
 import { fuzzSettings } from './tools/testing/fuzz-settings.ts';
-import { namesOfBuild } from './tools/testing/names-of-build.mjs';
 import { otherScripts } from './tools/testing/other-scripts.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
-import { ownBuild } from './tools/testing/own-build.mjs';
 import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { sourceScript } from './tools/testing/source-script.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
 import { testParts } from './tools/testing/test-parts.mjs';
 
-const { HEQ_API, HEQ_BUILD, HEQ_COUNTS, HEQ_ENGINE, HEQ_SOURCE } = process.env;
+const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE, HEQ_SOURCE } = process.env;
 const engine = engineNamed(HEQ_ENGINE);
 
 /** What a test can read as `window.heqTest`, with `api`; typed in tools/types/test-page.d.ts. */
@@ -25,7 +22,6 @@ const known = {
   engine: engine.name,
   script: '/dist/home-energy-quote.js',
   module: '/dist/home-energy-quote.mjs',
-  longNames: HEQ_SOURCE ? {} : LONG_NAMES,
   fuzz: fuzzSettings(),
 };
 const api = ownApi(known, HEQ_API);
@@ -47,8 +43,7 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
   plugins: [
     api.plugin,
-    HEQ_SOURCE ? sourceScript() : namesOfBuild(),
-    ownBuild(HEQ_BUILD),
+    ...(HEQ_SOURCE ? [sourceScript()] : []),
     reactBuilds(),
     testParts(),
     otherScripts(),

@@ -1,5 +1,4 @@
-// Energy prices by quarter. A build replaces this table by that of the reference API
-// (tools/build/plugins/at-build.mjs), so a new quarter does not change this file. Tests, and whatever runs from source, use this one.
+// What is known of energy prices in a quarter. `npm run prices` writes the quarters (price-lines.generated.ts).
 
 /** p/kWh and p/day. */
 interface EnergyPrice {
@@ -66,41 +65,3 @@ export interface PriceFigures {
   readonly carSave: number;
   readonly carLeft: number;
 }
-
-export const PRICE_LINES: readonly PriceLine[] = [
-  {
-    from: '2026-07-01',
-    to: '2026-09-30',
-    mileTo: '2026-09-30',
-    electricity: { unit: 26.11, standing: 57.19 },
-    gas: { unit: 7.33, standing: 29.04 },
-    figures: {
-      capMonths: '2026-07/2026-09',
-      capUnit: 26,
-      capRatio: 3.6,
-      evenHeat: 3,
-      homeMile: 8,
-      petrolMile: 17,
-      petrolDate: '2026-06-30',
-      nightLow: 8,
-      nightHigh: 9,
-      nightMile: 3,
-      nightMonths: '2026-05/2026-05',
-      dayLow: 27,
-      dayHigh: 29,
-      sellLow: 4,
-      sellHigh: 13,
-      sellMonths: '2026-05/2026-07',
-      oil: 950,
-      oilDate: '2026-07',
-      panelSave: 630,
-      panelYears: 13,
-      storeYears: 17,
-      pumpSave: 450,
-      capSave: 170,
-      carYear: 220,
-      carSave: 1030,
-      carLeft: 810,
-    },
-  },
-];

@@ -1,3 +1,4 @@
+import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { UNKNOWN_USAGE, type Usage } from './usage.ts';

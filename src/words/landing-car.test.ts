@@ -1,3 +1,4 @@
+import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dayText } from '../../demo/server/model/period.ts';

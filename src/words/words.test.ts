@@ -1,3 +1,4 @@
+import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { firstPackFor, packFor } from './find-pack.ts';

@@ -23,9 +23,6 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/(?<!id|<h|<\/h)\d+([.,:]\d+)*/g, '0'],
 ];
 
-/** A short class or private property in an attribute, as in a built script. A class's modifier does not count. */
-const SHORT = /(?<=\s(class|style)="[^"]*)(?<![\w-])(--_)?[a-z][a-z\d]?(?=--|[\s:"])/g;
-
 /** Compares it with `kept/NAME.txt` next to the test. @param part a selector; on a result, it leaves out what is around it */
 export async function isMadeOf(visit: Stage, name: string, part = RESULT): Promise<void> {
   const page = () => visit.root.querySelector(part) ?? document.body;
@@ -33,8 +30,7 @@ export async function isMadeOf(visit: Stage, name: string, part = RESULT): Promi
   await until('every picture', () =>
     [...page().querySelectorAll('img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
-  const built = await settledMarkup(page, STILL);
-  const text = built.replace(SHORT, (name) => window.heqTest.longNames[name] ?? name);
+  const text = await settledMarkup(page, STILL);
   const dated = part === RESULT ? text : text.replace(BUILT, 'month');
   const masked = MASKS.reduce((masking, [what, by]) => masking.replace(what, by), dated);
   await isAsKept([name], masked);

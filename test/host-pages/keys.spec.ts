@@ -1,4 +1,3 @@
-import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import {
@@ -134,7 +133,7 @@ test('F24: on a page that handles scrolling itself, our list and our dialog scro
   await widget.getByRole('radio', { name: /^Medium/ }).check();
   await seeResult(widget);
   await widget.getByRole('button', { name: 'Arrange a call' }).click();
-  const body = widget.locator(shortened('dialog[open] .dialog__content'));
+  const body = widget.locator('dialog[open] .dialog__content');
   await body.hover();
   const still = await top();
   await page.mouse.wheel(0, 120);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { recorded } from './support/record.ts';
 import { answerQuestions, beginHeatPump, seeResult } from './support/walk.ts';
@@ -78,7 +77,7 @@ test('F18: a dialog is complete, centred and above everything, whatever its ance
   await press('Arrange a call');
 
   const dialog = widget.getByRole('dialog', { name: 'Enquire Now' });
-  const panel = (await dialog.locator(shortened('.dialog__panel')).boundingBox()) ?? {
+  const panel = (await dialog.locator('.dialog__panel').boundingBox()) ?? {
     x: 0,
     y: 0,
     width: 0,

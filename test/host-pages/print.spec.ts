@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, test } from './support/host-test.ts';
 import { ALONE, seeAll } from './support/walk-results.ts';
 
@@ -166,14 +165,12 @@ for (const { name, reach } of ALONE) {
         /car/.test(name) ? 0 : 1,
       );
       await expect(sheet.locator('img')).toBeVisible();
-      await expect(sheet.locator(shortened('.house__drawing'))).toBeVisible();
-      expect(await sheet.locator(shortened('.house__drawing path')).count()).toBeGreaterThan(9);
+      await expect(sheet.locator('.house__drawing')).toBeVisible();
+      expect(await sheet.locator('.house__drawing path').count()).toBeGreaterThan(9);
       // The prices of the day, and the path of the savings.
       const times = (await sheet.textContent())?.match(/\d\d:\d\d–\d\d:\d\d/g)?.length ?? 0;
-      await expect(sheet.locator(shortened('.day-strip__band'))).toHaveCount(times > 1 ? 48 : 0);
-      await expect(sheet.locator(shortened('.sheet__path path'))).toHaveCount(
-        name === 'solar panels' ? 2 : 0,
-      );
+      await expect(sheet.locator('.day-strip__band')).toHaveCount(times > 1 ? 48 : 0);
+      await expect(sheet.locator('.sheet__path path')).toHaveCount(name === 'solar panels' ? 2 : 0);
       await expect(widget.getByRole('button')).toHaveCount(0);
       expect(await cutOff(widget)).toEqual([]);
       expect(await smallestType(widget)).toBeGreaterThanOrEqual(8.49);
@@ -212,7 +209,7 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the one bill and the re
         await expect(page).toContainText(/Record [0-9a-f]{8}(?![0-9a-f])/);
         await expect(page).toContainText(/Printed on \d+ \w+ \d{4}/);
         await expect(page.locator('img')).toBeVisible();
-        await expect(page.locator(shortened('.qr-code'))).toBeVisible();
+        await expect(page.locator('.qr-code')).toBeVisible();
       }
       expect(await recordOf(second)).toBe(await recordOf(first));
       await expect(first).toContainText(says);
@@ -229,9 +226,9 @@ test('BEY-08, KEEP-02, SEEN-11: all three are two pages, the one bill and the re
         /\d\d:\d\d to \d\d:\d\d.*[\d.]+p/,
       ])
         await expect(bill).toContainText(part);
-      await expect(bill.locator(shortened('.house__panel')).first()).toBeVisible();
-      await expect(bill.locator(shortened('.house__pump'))).toBeVisible();
-      await expect(bill.locator(shortened('.clock .day-strip__bands'))).toBeVisible();
+      await expect(bill.locator('.house__panel').first()).toBeVisible();
+      await expect(bill.locator('.house__pump')).toBeVisible();
+      await expect(bill.locator('.clock .day-strip__bands')).toBeVisible();
       expect(await coversText(bill)).toBe(false);
       await expect(widget.getByText(/^Then switch to /)).toBeVisible();
       // A button is a step in words.

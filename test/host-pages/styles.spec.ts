@@ -1,4 +1,3 @@
-import { shortened } from '../../tools/build/plugins/short-names.ts';
 import { expect, type Host, test } from './support/host-test.ts';
 import { expectSameLook, type Look, look } from './support/look.ts';
 import { recorded } from './support/record.ts';
@@ -178,10 +177,10 @@ test('F23: a dark page and a dark system change no theme, and a dark theme is da
 test('F27: under reduced motion nothing moves, and otherwise motion can be paused', async ({ host }) => {
   const { page, widget } = host;
   await page.clock.install();
-  const front = () => widget.locator(shortened('.banner__slide--front')).textContent();
+  const front = () => widget.locator('.banner__slide--front').textContent();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await host.open('plain.html');
-  await expect(widget.locator(shortened('.banner__slide--front'))).toBeVisible();
+  await expect(widget.locator('.banner__slide--front')).toBeVisible();
   const first = await front();
   await page.clock.runFor(15_000);
   expect(await front()).toBe(first);

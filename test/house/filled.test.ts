@@ -1,7 +1,7 @@
 // Checks each sentence whose key is written in the code: it must exist, and get the values for its placeholders. Otherwise a
 // visitor would read 'Step {position}'.
 import ts from 'typescript';
-import { PRICE_LINES } from '../../src/domain/price-lines.ts';
+import { PRICE_LINES } from '../../src/domain/price-lines.generated.ts';
 import { packs } from '../../src/words/packs.ts';
 import { filesOf, isTest, lineAt, nodesOf, parse, type SourceFile } from './project.ts';
 import { holds } from './rule.ts';

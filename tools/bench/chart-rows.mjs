@@ -1,6 +1,5 @@
 // Measures the time from the press that replaces a table by a chart until the chart is painted, with the CPU throttled four
 // times.
-import { shortened } from '../build/plugins/short-names.ts';
 import { press, watchPresses } from './interaction.mjs';
 import { runs } from './runs.mjs';
 import { OURS, onStage } from './stage.mjs';
@@ -25,7 +24,7 @@ export function chartRows() {
 }
 
 async function row(tab, figure) {
-  const title = (await figure.locator(shortened('.chart__title')).innerText()).replace(/[£\d,.]+/g, '…');
+  const title = (await figure.locator('.chart__title').innerText()).replace(/[£\d,.]+/g, '…');
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
     await figure.getByRole('button', { name: /Show as table/ }).click();

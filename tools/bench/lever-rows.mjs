@@ -1,5 +1,4 @@
 // Measures the time from a key on a lever of What if until its sentence and chart are painted, with the CPU throttled four times.
-import { shortened } from '../build/plugins/short-names.ts';
 import { pressKey, rowsOf, watchPresses } from './interaction.mjs';
 import { runs } from './runs.mjs';
 import { OURS, onStage } from './stage.mjs';
@@ -14,7 +13,7 @@ export function leverRows() {
     await toResult(tab);
     await openFolds(tab);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const levers = widget(tab).locator(shortened('.lever__slider'));
+    const levers = widget(tab).locator('.lever__slider');
     await levers.first().waitFor();
     const times = [];
     for (let at = 0; at < (await levers.count()); at += 1)

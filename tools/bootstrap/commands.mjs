@@ -24,7 +24,6 @@ export const COMMANDS = {
   test: file('tools/testing/run.mjs', TEST),
   'test:one': file('tools/testing/run-one.mjs', TEST),
   'test:browsers': file('tools/testing/run-browsers.mjs', TEST),
-  'leave-out': file('tools/record/leave-out.mjs', TEST),
   hear: file('tools/testing/run-hear.mjs', TEST),
   bench: file('tools/bench/run.mjs', TEST),
   fuzz: file('tools/testing/run-fuzz.mjs', TEST),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, DIST, ROOT } from './paths.mjs';
-import { priceDay } from './plugins/at-build.mjs';
 
 const STAMP = join(CACHE, 'build.json');
 
@@ -13,9 +12,6 @@ const INPUTS = [
   'tsconfig.json',
   'rollup.config.mjs',
   'src',
-  'demo/server/data',
-  'demo/server/model/place',
-  'demo/server/model/tariff',
   'themes',
   'tools',
 ];
@@ -29,9 +25,9 @@ function filesUnder(path) {
 
 const inputs = () => INPUTS.flatMap((path) => (path.includes('.') ? [path] : filesUnder(path))).sort();
 
-/** One hash of the names and contents of all inputs, and of the day of the prices. */
-export function inputHash(files = inputs()) {
-  const hash = createHash('sha256').update(priceDay());
+/** One hash of the names and contents of all inputs. */
+function inputHash(files = inputs()) {
+  const hash = createHash('sha256');
   for (const file of files)
     hash
       .update(`${file}\0`)

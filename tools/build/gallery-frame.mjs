@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './paths.mjs';
-import { shortened } from './plugins/short-names.ts';
 
 const FILE = join(ROOT, 'demo/pages/assets/gallery/frame.js');
 
@@ -24,5 +23,5 @@ export async function writeFrame() {
     target: 'es2022',
     plugins: [ownStage],
   });
-  writeFileSync(FILE, shortened(outputFiles[0].text));
+  writeFileSync(FILE, outputFiles[0].text);
 }

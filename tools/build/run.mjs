@@ -7,7 +7,6 @@ import { generated } from './generated.mjs';
 import { problemsOf } from './inspect.mjs';
 import { integrity } from './integrity.mjs';
 import { licences } from './licences.mjs';
-import { classNames } from './plugins/short-names.ts';
 import { scripts } from './scripts.mjs';
 import { describeSize, isTooLarge, LIMIT } from './size.mjs';
 import { themes } from './themes.mjs';
@@ -39,7 +38,7 @@ async function build() {
   const problems = [...tokenProblems(), ...chunks.flatMap(problemsOf)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
-  const released = [...chunks, ...maps, classNames(), licences(packages), ...themes()];
+  const released = [...chunks, ...maps, licences(packages), ...themes()];
   const files = [...released, ...versioned(released), integrity(released), ...more];
   write(files);
   console.log(`  wrote ${files.length} files`);

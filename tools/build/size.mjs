@@ -2,13 +2,12 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
-import { plugins } from '../../rollup.config.mjs';
+import { minify, plugins } from '../../rollup.config.mjs';
 import { ROOT } from './paths.mjs';
-import { minify } from './plugins/minify.mjs';
 
 /** Bytes after brotli 11: our goal, and the limit at which the build fails. */
-export const GOAL = 140_000;
-export const LIMIT = 148_000;
+export const GOAL = 155_000;
+export const LIMIT = 165_000;
 
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
@@ -30,7 +29,7 @@ export async function floorScript(entry) {
   const bundle = await rollup({ input: join(ROOT, entry), plugins: plugins() });
   const {
     output: [chunk],
-  } = await bundle.generate({ format: 'iife', plugins: [minify(false)] });
+  } = await bundle.generate({ format: 'iife', plugins: [minify] });
   await bundle.close();
   return chunk.code;
 }

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { writeFrame } from '../build/gallery-frame.mjs';
 import { ROOT } from '../build/paths.mjs';
-import { shortened } from '../build/plugins/short-names.ts';
 import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
 import { sourceScript } from '../testing/source-script.mjs';
@@ -25,9 +24,8 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: CHR
 try {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
   const { body } = await sourceScript().serve({ path: '/dist/home-energy-quote.js' });
-  // The walks in the frame use the short class names.
   await page.route('**/home-energy-quote.js', (route) =>
-    route.fulfill({ body: shortened(body), contentType: 'text/javascript' }),
+    route.fulfill({ body, contentType: 'text/javascript' }),
   );
   await page.addInitScript(() => {
     window.heqPlace = {};

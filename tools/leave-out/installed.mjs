@@ -15,7 +15,7 @@ export const unreachedOf = ({ file, unreached = [] }) => [...unreached, ...(UNRE
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The name and hash of each function in a text, including inner ones. Numbers that a compiler adds to names are ignored. */
-export function functionsOf(code, parse) {
+function functionsOf(code, parse) {
   const functions = {};
   for (const { type, id, start, end } of nodesUnder(parse(code))) {
     if (type !== 'FunctionDeclaration') continue;

@@ -1,4 +1,5 @@
-// `npm run prices`
+// `npm run prices` shows newer prices, `-- --write` puts them into the tables, and these into the script. `-- --script` does only the last.
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/paths.mjs';
@@ -7,6 +8,7 @@ import { renewRegions } from './renew-regions.mjs';
 import { renewTariffs } from './renew-tariffs.mjs';
 
 const OPTIONS = {
+  script: { type: 'boolean' },
   write: { type: 'boolean' },
   octopus: { type: 'boolean' },
   ofgem: { type: 'string' },
@@ -14,9 +16,12 @@ const OPTIONS = {
 };
 const folder = join(ROOT, 'demo/server/data');
 
+const options = () => parseArgs({ options: OPTIONS }).values;
+
 function renewed() {
-  const { values } = parseArgs({ options: OPTIONS });
-  const { octopus, ofgem: electricity, 'ofgem-gas': gas } = values;
+  const values = options();
+  const { script, octopus, ofgem: electricity, 'ofgem-gas': gas } = values;
+  if (script) return true;
   const how = { write: values.write ?? false, say: console.log };
   if (electricity || gas) return renewRegions({ folder, electricity, gas, ...how });
   if (octopus) return renewTariffs({ table: join(folder, 'tariffs.csv'), ...how });
@@ -25,6 +30,8 @@ function renewed() {
 
 try {
   process.exitCode = (await renewed()) ? 0 : 1;
+  const { script, write } = options();
+  if (script || write) execFileSync(process.execPath, [join(ROOT, 'tools/prices/write-price-lines.ts')]);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

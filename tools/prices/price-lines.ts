@@ -1,4 +1,4 @@
-// Calculates the prices in the widget's texts from the reference API's tables. Run as a program, it writes them as JSON.
+// Calculates the prices in the widget's texts from the reference API's tables.
 import { readTable } from '../../demo/server/data/read-table.ts';
 import { CONSTANTS } from '../../demo/server/model/constants.ts';
 import { capLines } from '../../demo/server/model/place/cap-lines.ts';
@@ -117,15 +117,8 @@ function lineOn(day: string, isLatest: boolean): PriceLine {
   };
 }
 
-/**
- * The latest quarters of the tables, the earliest first. @param day an ISO date; quarters that have ended by then are left out,
- * except the last
- */
-export function priceLines(day = process.env.HEQ_TODAY ?? ''): readonly PriceLine[] {
+/** The latest quarters of the tables, the earliest first. */
+export function priceLines(): readonly PriceLine[] {
   const lines = capLines().slice(-QUARTERS);
-  const latest = lines.at(-1);
-  const lasting = lines.filter((line) => line.to >= day || line === latest);
-  return lasting.map((line) => lineOn(line.to, line === latest));
+  return lines.map((line) => lineOn(line.to, line === lines.at(-1)));
 }
-
-if (import.meta.main) process.stdout.write(JSON.stringify(priceLines()));

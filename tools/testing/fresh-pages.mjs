@@ -1,10 +1,5 @@
 // Each test file gets its own window, storage and history.
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
-import { countFunctions, writeReached } from './reached-functions.mjs';
-
-/** The file for the names of the functions that ran: see tools/leave-out/README.md. */
-const { HEQ_REACHED } = process.env;
-const counting = new WeakMap();
 
 /**
  * Creates a launcher for @web/test-runner. Its own one reuses pages for the next file: there, Back would leave the test, and
@@ -20,7 +15,6 @@ export function freshPages(launchOptions) {
   });
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (session) => {
-    if (HEQ_REACHED) await writeReached(counting.get(launcher.getPage(session)), HEQ_REACHED);
     const result = await stopSession(session);
     const used = launcher.inactivePages.splice(0);
     await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
@@ -36,7 +30,5 @@ async function createFocusedPage(started) {
   const page = await createPage(started);
   const devTools = await page.createCDPSession();
   await devTools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  if (HEQ_REACHED) await countFunctions(devTools);
-  if (HEQ_REACHED) counting.set(page, devTools);
   return page;
 }

@@ -9,7 +9,6 @@ interface Window {
     readonly script: string;
     readonly module: string;
     /** The long names of classes and private properties, by their short names in a built script. Empty if the widget comes from `src`. */
-    readonly longNames: Readonly<Record<string, string>>;
     /** For random tests: FUZZ_SEED and FUZZ_RUNS, otherwise the values of `npm test`. */
     readonly fuzz: { readonly seed: number; readonly runs: number };
   };

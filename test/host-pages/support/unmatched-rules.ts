@@ -1,5 +1,4 @@
 // Finds the selectors of the widget's stylesheet that match no element in any state of a walk in the gallery.
-import { readFileSync } from 'node:fs';
 
 /** Runs in the page before its own scripts. `heqUnmatched` then has the selectors that have matched nothing so far. */
 export function noteUnmatched(): void {
@@ -57,11 +56,4 @@ export function noteUnmatched(): void {
     look();
     requestAnimationFrame(again);
   });
-}
-
-/** A selector with the class names of the source in place of the short ones of the build. */
-export function written(selector: string): string {
-  const file = new URL('../../../dist/class-names.json', import.meta.url);
-  const names = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
-  return selector.replace(/(?<=\.)[a-z\d]+(?=--|\b)/g, (name) => names[name] ?? name);
 }

@@ -37,23 +37,18 @@ const SWEEPS = [
 
 const isSweep = startsWithOneOf(SWEEPS);
 
-/**
- * In Chromium these tests use a build that reports a call of a function that the build leaves out of a library, so that the
- * test fails. The host pages and the other engines use dist itself.
- */
 const suiteOf =
-  (belongs, build) =>
+  (belongs) =>
   (_context, files = testFiles(ELEMENT_FOLDERS).filter(belongs)) =>
-    elementTests('chromium', files, { HEQ_BUILD: build });
+    elementTests('chromium', files);
 
-export const elementSuite = suiteOf((file) => !isSweep(file), 'reports');
-export const sweepsSuite = suiteOf(isSweep, 'smallReports');
+export const elementSuite = suiteOf((file) => !isSweep(file));
+export const sweepsSuite = suiteOf(isSweep);
 
 /** Runs these files in one engine. */
-export async function elementTests(engine, files, environment = {}) {
+export async function elementTests(engine, files) {
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   return runCounted(['node_modules/@web/test-runner/dist/bin.js', '--files', ...files], (counts) => ({
-    ...environment,
     HEQ_ENGINE: engine,
     HEQ_COUNTS: counts,
   }));
