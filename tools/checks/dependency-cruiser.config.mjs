@@ -37,12 +37,12 @@ const SERVER = [
 
 /** From the commands down. What starts browsers, servers and test runners is in `testing`. */
 const TOOLS = [
-  ['start\\.mjs', 'record', 'checks', 'gallery', 'picture', 'dev', 'release', 'probe'],
+  ['start\\.mjs', 'checks', 'gallery', 'picture', 'dev', 'release', 'probe'],
   ['bootstrap', 'bench', 'prices'],
   ['testing'],
   ['build'],
-  ['leave-out', 'first-screen'],
-  ['walk-syntax\\.mjs', 'generate', 'floor'],
+  ['leave-out'],
+  ['generate', 'floor'],
 ];
 
 /** The packages that src imports, each with the only folder that may. */

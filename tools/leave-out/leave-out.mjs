@@ -5,7 +5,7 @@ import { LEFT_OUT, SAME_AS } from './left-out.ts';
 import { missingNames } from './missing-names.mjs';
 
 /** The code of warnings about a library that has changed since its names were chosen. */
-export const CHANGED = 'LIBRARY_CHANGED';
+const CHANGED = 'LIBRARY_CHANGED';
 const HOW = 'The build works, but is larger: tools/leave-out/README.md says how to leave them out again.';
 
 /** In a build for tests, a left-out function reports that it was called. Otherwise it does nothing, as in the product. */

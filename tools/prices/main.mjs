@@ -1,5 +1,4 @@
 // `npm run prices` shows newer prices, `-- --write` puts them into the tables, and these into the script. `-- --script` does only the last.
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/paths.mjs';
@@ -31,7 +30,8 @@ function renewed() {
 try {
   process.exitCode = (await renewed()) ? 0 : 1;
   const { script, write } = options();
-  if (script || write) execFileSync(process.execPath, [join(ROOT, 'tools/prices/write-price-lines.ts')]);
+  // The tables are read when this is imported, so it comes after they were renewed.
+  if (script || write) (await import('./write-price-lines.ts')).writePriceLines();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
