@@ -1,11 +1,15 @@
-// Checks that the embed builder offers every attribute with its values, and that the demo lists every theme with its colours.
+// Checks the embed builder and the WordPress plugin against the table of attributes.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
 import { THEMES } from '../../src/domain/settings.ts';
 import { attributes } from '../../src/element/attributes.ts';
 import { packs } from '../../src/words/packs.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
+import { wordpressAttributes } from '../../tools/generate/wordpress-attributes.ts';
+
+// Checks that the embed builder offers every attribute with its values, and that the demo lists every theme with its colours.
 
 interface Field {
   readonly attribute?: string;
@@ -88,5 +92,91 @@ describe('the list of themes', () => {
       const token = (of: string) => css.match(new RegExp(`--heq-${of}:\\s*(#[0-9a-f]+)`))?.[1];
       assert.deepEqual(colours, ['bg', 'brand', 'accent', 'text'].map(token), name);
     }
+  });
+});
+
+// The WordPress plugin has the same attributes as the element: `UPDATE_README=1` writes them.
+
+const PLUGIN = new URL('../../demo/wordpress/home-energy-quote/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, PLUGIN), 'utf8');
+
+/** A replacement for an element of the editor, which tells what it was created with. */
+interface Made {
+  readonly type: unknown;
+  readonly props: Record<string, unknown> | null;
+  readonly children: readonly unknown[];
+}
+
+interface Block {
+  readonly attributes: Readonly<Record<string, { readonly type: string }>>;
+  edit(props: object): Made;
+}
+
+function registered(attributes: object): Block {
+  const blocks: Block[] = [];
+  const components = {
+    PanelBody: 'panel',
+    Placeholder: 'box',
+    SelectControl: 'select',
+    TextControl: 'text',
+    ToggleControl: 'toggle',
+  };
+  const wp = {
+    blocks: { registerBlockType: (_: string, given: Block) => blocks.push(given) },
+    element: {
+      createElement: (type: unknown, props: null, ...children: unknown[]): Made => ({
+        type,
+        props,
+        children,
+      }),
+    },
+    components,
+    blockEditor: { InspectorControls: 'inspector', useBlockProps: () => ({}) },
+  };
+  runInContext(read('block.js'), createContext({ window: { wp, heqAttributes: attributes } }));
+  const [block] = blocks;
+  assert.ok(block);
+  return block;
+}
+
+const ASK =
+  'run UPDATE_README=1 node --test test/house/builder.test.ts, then npx biome check --write demo/wordpress';
+
+describe('the WordPress plugin', () => {
+  it('ATTRIBUTES: knows each attribute, made from the table', () => {
+    const made = wordpressAttributes();
+    if (process.env.UPDATE_README) writeFileSync(new URL('attributes.json', PLUGIN), made);
+    else assert.deepEqual(JSON.parse(read('attributes.json')), JSON.parse(made), ASK);
+  });
+
+  it('ATTRIBUTES: its block has a field for each, and a list for attributes with fixed values', () => {
+    const attributes = JSON.parse(wordpressAttributes()) as Record<string, { choices?: string[] }>;
+    const block = registered(attributes);
+    assert.deepEqual(
+      Object.keys(block.attributes),
+      Object.keys(attributes).map((name) => name.replaceAll('-', '_')),
+    );
+    const set: object[] = [];
+    const drawn = block.edit({
+      attributes: { theme: 'volt' },
+      setAttributes: (value: object) => set.push(value),
+    });
+    const [inspector] = drawn.children as Made[];
+    const panels = (inspector?.children as Made[][])[0] ?? [];
+    const fields = panels.flatMap(({ children }) => children[0] as Made[]);
+    assert.equal(fields.length, Object.keys(attributes).length);
+    const theme = fields.find(({ props }) => props?.label === 'theme');
+    assert.equal(theme?.type, 'select');
+    assert.equal(theme?.props?.value, 'volt');
+    (theme?.props?.onChange as (value: string) => void)('civic');
+    assert.deepEqual({ ...set[0] }, { theme: 'civic' });
+    assert.equal(fields.find(({ props }) => props?.label === 'hide-nav')?.type, 'toggle');
+  });
+
+  it('escapes everything that it writes into a page', () => {
+    const php = read('home-energy-quote.php');
+    const printed = [...php.matchAll(/=\\?"' \. (\w+)\(/g)].map(([, by]) => by);
+    assert.deepEqual([...new Set(printed)], ['esc_attr']);
+    assert.match(php, /defined\( 'ABSPATH' \) \|\| exit;/);
   });
 });

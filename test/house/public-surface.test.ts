@@ -1,11 +1,14 @@
-// Lists everything that a page may rely on. A change of a name here changes a contract and needs an entry in CHANGELOG.md.
+// Checks what a page may rely on, and the documents that are generated from it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { THEMES } from '../../src/domain/settings.ts';
 import { attributeNames } from '../../src/element/attributes.ts';
 import {
   publicEvents,
@@ -13,7 +16,11 @@ import {
   publicParts,
   publicTokens,
 } from '../../tools/generate/public-surface.ts';
+import { readmeTables } from '../../tools/generate/readme-tables.ts';
+import { drawnFrom } from '../../tools/picture/drawn-from.ts';
 import { filesOf } from './project.ts';
+
+// Lists everything that a page may rely on. A change of a name here changes a contract and needs an entry in CHANGELOG.md.
 
 const CONTRACT = 'a page may rely on these: put what is new into this file, and say it in CHANGELOG.md';
 
@@ -149,3 +156,100 @@ function compilerSays(lines: string): string {
   rmSync(folder, { recursive: true });
   return stdout;
 }
+
+// Checks custom-elements.json, which editors and authors of wrappers read.
+
+const SCHEMA = new URL('../../node_modules/custom-elements-manifest/schema.json', import.meta.url);
+const TOOL = fileURLToPath(new URL('../../tools/generate/custom-elements.ts', import.meta.url));
+
+interface Row {
+  readonly name: string;
+  readonly fieldName?: string;
+  readonly attribute?: string;
+  readonly type: { readonly text: string };
+}
+
+function written() {
+  const folder = mkdtempSync(join(tmpdir(), 'heq-manifest-'));
+  const file = join(folder, 'custom-elements.json');
+  const { status, stderr } = spawnSync(process.execPath, [TOOL, file], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return manifest;
+}
+
+describe('custom-elements.json', () => {
+  const manifest = written();
+  const [{ attributes, members }] = manifest.modules[0].declarations as [
+    { attributes: Row[]; members: Row[] },
+  ];
+
+  it('ATTRIBUTES: fits the schema of the Custom Elements Manifest', () => {
+    const validate = new Ajv({ strict: false, allErrors: true }).compile(
+      JSON.parse(readFileSync(SCHEMA, 'utf8')),
+    );
+    assert.ok(validate(manifest), JSON.stringify(validate.errors?.slice(0, 3)));
+  });
+
+  it('ATTRIBUTES: gives each attribute its property, except the one that every element has', () => {
+    assert.deepEqual(
+      attributes.map(({ name }) => name),
+      attributeNames,
+    );
+    const named = attributes.filter(({ name }) => name !== 'lang');
+    assert.deepEqual(
+      named.map(({ fieldName, name }) => [fieldName, name]),
+      members.filter(({ attribute }) => attribute).map(({ name, attribute }) => [name, attribute]),
+    );
+  });
+
+  it('ATTRIBUTES: lists the values of a choice', () => {
+    const typeOf = (name: string) => attributes.find((row) => row.name === name)?.type.text;
+    assert.equal(typeOf('theme'), THEMES.map((theme) => `'${theme}'`).join(' | '));
+    assert.equal(typeOf('router'), "'hash' | 'memory'");
+    assert.equal(typeOf('hide-nav'), 'boolean');
+    assert.equal(typeOf('size'), 'number | string');
+    assert.equal(typeOf('support-phone'), 'string');
+  });
+});
+
+// The reference's tables are generated from src: `UPDATE_README=1` writes them. The README's snippet and picture are current.
+
+const file = new URL('../../README.md', import.meta.url);
+const reference = new URL('../../demo/guide/reference.md', import.meta.url);
+const pictures = new URL('../../tools/picture/', import.meta.url);
+
+describe('the README and the reference', () => {
+  for (const [name, table] of Object.entries(readmeTables)) {
+    it(`SET-02: its table of ${name} matches src`, () => {
+      const text = readFileSync(reference, 'utf8');
+      const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+      assert.match(text, place);
+      const written = text.replace(place, (_, start, end) => `${start}\n${table}\n\n${end}`);
+      if (process.env.UPDATE_README) writeFileSync(reference, written);
+      else assert.equal(text, written, 'run UPDATE_README=1 node --test test/house/public-surface.test.ts');
+    });
+  }
+
+  it('SEEN-13: its picture and its animation are up to date', () => {
+    const taken: unknown = JSON.parse(readFileSync(new URL('drawn-from.json', pictures), 'utf8'));
+    assert.equal(taken, drawnFrom(), 'run npm run picture, and look at what it made');
+    assert.ok(statSync(new URL('../../demo/pages/assets/journey.gif', pictures)).size < 1_000_000);
+  });
+
+  const readme = readFileSync(file, 'utf8');
+  const style = /<style>(.*?)<\/style>/.exec(readme)?.[1] ?? '';
+
+  it('SECURITY: names the hash of the style that its snippet has', () => {
+    const hash = createHash('sha256').update(style).digest('base64');
+    assert.ok(readme.includes(`'sha256-${hash}'`), hash);
+  });
+
+  it('EMB-01: each guide and the builder have the style of its snippet', () => {
+    const shown = ['guide/hosting.md', 'guide/script.md', 'pages/assets/builder/snippet.js'].map((path) =>
+      readFileSync(new URL(`../../demo/${path}`, import.meta.url), 'utf8'),
+    );
+    for (const text of shown) assert.ok(style && text.includes(style), style);
+  });
+});
