@@ -4,6 +4,7 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
+import { componentTests } from './tools/testing/component-tests.mjs';
 import { engineNamed } from './tools/testing/engines/engines.mjs';
 import { fuzzSettings } from './tools/testing/fuzz-settings.ts';
 import { otherScripts } from './tools/testing/other-scripts.mjs';
@@ -12,7 +13,6 @@ import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { browserResults } from './tools/testing/reporters/browser-results.mjs';
 import { sourceScript } from './tools/testing/source-script.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
-import { testParts } from './tools/testing/test-parts.mjs';
 
 const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE, HEQ_SOURCE } = process.env;
 const engine = engineNamed(HEQ_ENGINE);
@@ -39,13 +39,13 @@ const html = (framework) => `<!doctype html>
 </html>`;
 
 export default {
-  files: ELEMENT_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
+  files: ELEMENT_FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
   plugins: [
     api.plugin,
     ...(HEQ_SOURCE ? [sourceScript()] : []),
     reactBuilds(),
-    testParts(),
+    componentTests(),
     otherScripts(),
     esbuildPlugin({ ts: true, target: 'esnext' }),
     accessibilityCommands(),

@@ -15,9 +15,7 @@ import {
   type Vehicle,
 } from '../browser/answers.ts';
 import { checkpoint } from '../browser/checkpoint.ts';
-import { onTheServersDay } from '../browser/page-date.ts';
 import { find, text } from '../browser/results.ts';
-import { isMadeOf } from '../browser/screen-markup.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from '../browser/walks.ts';
@@ -69,19 +67,6 @@ async function breakdownOf(visit: Stage, { make, model }: Vehicle): Promise<Reco
     ]),
   );
 }
-
-// After an intended change, look at it and run: npx wtr --files test/journeys/ev-results.test.ts --update-snapshots
-describe('the markup of a result', () => {
-  onTheServersDay();
-
-  it('RES-EV-03 matches its snapshot, for a comparison', async () => {
-    await isMadeOf(await compared(), 'a comparison');
-  });
-
-  it('RES-EV-06 matches its snapshot, for an electric car alone', async () => {
-    await isMadeOf(await alone(), 'an electric car alone');
-  });
-});
 
 describe('the result of a comparison', () => {
   it('WIZ-05 WIZ-14 WIZ-16 WIZ-19 HOME-10 STEP-ICE-09 STEP-EV-05: is reached in four steps, none of them about the house', async () => {

@@ -148,6 +148,7 @@ describe('a visitor’s own half hours', () => {
       await visit.presses('Remove these readings');
       await until('the figures as they were', () => figures() === before);
       const field = visit.root.querySelector<HTMLInputElement>('input[type=file]')!;
+      expect(field.accept).to.equal('.csv,.txt');
       await until('no file to be named', () => field.files!.length === 0);
       await leave(visit);
     });

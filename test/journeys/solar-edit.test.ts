@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { about, recommended, resultOf } from '../browser/answers.ts';
 import { checkpoint } from '../browser/checkpoint.ts';
-import { isMadeOf } from '../browser/screen-markup.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { pastAddress, START } from '../browser/walks.ts';
@@ -55,8 +54,11 @@ describe('changing the property of a solar result', () => {
     await visit.sees('Choose Property');
     const offered = [...visit.root.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];
     expect(offered.map(({ value }) => value)).to.deep.equal(['1', '2', '3', '4', '5', '6']);
-    // After an intended change, look at it and run: npx wtr --files test/journeys/solar-edit.test.ts --update-snapshots
-    await isMadeOf(visit, 'changing the home', 'dialog[open]');
+    expect(offered.find(({ checked }) => checked)?.value).to.equal('2');
+    await until(
+      'a picture of each',
+      () => visit.root.querySelectorAll('dialog .house__dwelling').length === 6,
+    );
     visit.doesNotSee('Flat');
     visit.doesNotSee('Maisonette');
   });

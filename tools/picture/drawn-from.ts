@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The page, its theme, and the source of every screen on the way. */
+/** The page, its theme, and what every screen on the way says. */
 const FILES = [
   'demo/pages/index.html',
   'demo/pages/assets/brookmeadow.css',
   'themes/meadow.css',
-  ...['home', 'address', 'address-found', 'type-of-home', 'usage', 'solar'].map(
-    (screen) => `test/journeys/kept/${screen}.txt`,
+  ...['home', 'address', 'address-chosen', 'property-type', 'property-usage', 'result-solar'].map(
+    (screen) => `test/accessibility/snapshots/${screen}.txt`,
   ),
 ];
 

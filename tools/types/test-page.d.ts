@@ -8,7 +8,6 @@ interface Window {
     /** Paths of the built widget, as a classic script and as a module. */
     readonly script: string;
     readonly module: string;
-    /** The long names of classes and private properties, by their short names in a built script. Empty if the widget comes from `src`. */
     /** For random tests: FUZZ_SEED and FUZZ_RUNS, otherwise the values of `npm test`. */
     readonly fuzz: { readonly seed: number; readonly runs: number };
   };

@@ -8,5 +8,5 @@ export function onFreshHost(): () => ShadowRoot {
     host = document.body.appendChild(document.createElement('div'));
   });
   afterEach(() => host.remove());
-  return () => host.attachShadow({ mode: 'open' });
+  return () => host.shadowRoot ?? host.attachShadow({ mode: 'open' });
 }
