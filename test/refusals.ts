@@ -1,6 +1,6 @@
 // Why a home can be refused, from the sentences' keys, and the advice of each.
 import type { AssetDescriptor } from '../src/state/asset-descriptor.ts';
-import { refusalWords } from '../src/words/en-gb/refusals.ts';
+import { refusalWords } from '../src/words/en-gb/problems.ts';
 import type { RefusalId } from '../src/words/word-key.ts';
 
 export const REFUSALS = Object.keys(refusalWords).flatMap(

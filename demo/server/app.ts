@@ -1,31 +1,27 @@
 // Assembles the server: the middleware of every request, the calls, and the pages.
 import { Hono } from 'hono';
+import { trackingHandlers } from './counting/tracking.ts';
 import { answerCalls } from './http/answer-calls.ts';
 import { commonHeaders } from './http/common-headers.ts';
-import { limitRate } from './http/limit-rate.ts';
-import { onError } from './http/on-error.ts';
-import { Refusal } from './http/refusal.ts';
-import { shedLoad } from './http/shed-load.ts';
+import { onError, Refusal } from './http/refusal.ts';
 import { createTokens } from './http/tokens.ts';
+import { limitRate } from './load/limit-rate.ts';
+import { shedLoad } from './load/shed-load.ts';
+import type { Store } from './open-store.ts';
+import { enquiryHandlers, partnerPages } from './partners/enquiries.ts';
 import { ASSETS } from './quotes/assets.ts';
 import { addressHandlers } from './routes/addresses.ts';
-import { enquiryHandlers } from './routes/enquiries.ts';
 import { faultRoutes } from './routes/faults.ts';
-import { funnelPages } from './routes/funnel-pages.ts';
-import { healthRoute } from './routes/health.ts';
-import { listHandlers } from './routes/lists.ts';
+import { listHandlers, supplyHandlers } from './routes/lists.ts';
 import { pageRoutes } from './routes/pages.ts';
-import { partnerPages } from './routes/partner-pages.ts';
 import { quoteHandlers } from './routes/quotes.ts';
-import { shareHandlers } from './routes/shares.ts';
-import { supplyHandlers } from './routes/supply.ts';
-import { trackingHandlers } from './routes/tracking.ts';
 import { vehicleHandlers } from './routes/vehicles.ts';
 import type { Settings } from './settings.ts';
+import { shareHandlers } from './shares/routes.ts';
 import { checkTariffs } from './sources/check-tariffs.ts';
 import type { Sources } from './sources/sources.ts';
 import { TABLE_SOURCES } from './sources/table-sources.ts';
-import type { Store } from './store/open-store.ts';
+import { funnelPages } from './visits/routes.ts';
 
 const CALLS = ['/auth/*', '/request/*'];
 
@@ -96,4 +92,12 @@ export async function createApp({
   funnelPages(app, store, settings.operatorKey, now);
   pageRoutes(app);
   return app;
+}
+
+/** For proxies. The answer is 503 once the server has received a signal to stop, while other requests are still served. */
+function healthRoute(app: Hono, isEnding: () => boolean): void {
+  app.get('/health', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return isEnding() ? c.json({ status: 'ending' }, 503) : c.json({ status: 'ok' });
+  });
 }

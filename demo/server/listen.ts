@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { type Connections, connectionsOf } from './connections.ts';
+import { type Connections, connectionsOf } from './load/connections.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 

@@ -4,7 +4,7 @@ async function main(): Promise<void> {
   // Imported here because importing a table checks it: `catch` below then prints an error in one sentence.
   const { readSettings } = await import('./settings.ts');
   const { startServer } = await import('./start-server.ts');
-  const { openLive } = await import('./live/open-live.ts');
+  const { openLive } = await import('./live/sources.ts');
   const server = await startServer(readSettings(process.env), openLive(process.env));
   let isEnding = false;
   // Ctrl+C signals the whole process group, and the parent process signals again: only the first signal counts.

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, type Parts } from './app.ts';
+import { startSumming } from './counting/tracking.ts';
 import { listen } from './listen.ts';
-import { startOutbox } from './outbox/start-outbox.ts';
-import { settlePartners } from './partners/settle-partners.ts';
+import { openStore } from './open-store.ts';
+import { startOutbox } from './partners/outbox.ts';
+import { settlePartners } from './partners/partners.ts';
+import { scheduleDeletion } from './schedule-deletion.ts';
 import type { Settings } from './settings.ts';
-import { openStore } from './store/open-store.ts';
-import { scheduleDeletion } from './store/schedule-deletion.ts';
-import { demoPartner, startDrawing } from './visits/demo-partner.ts';
-import { startSumming } from './visits/start-summing.ts';
+import { demoPartner, startDrawing } from './visits/random-visits.ts';
 
 interface RunningServer {
   /** `http://localhost:4173` */

@@ -1,6 +1,8 @@
 // A plain description, which the client sends, the server answers and openapi.json lists.
 import type { GenericSchema, InferInput } from 'valibot';
-import type { Frozen, Read } from '../domain/read.ts';
+import * as v from 'valibot';
+import { quotedAsset } from '../domain/journey.ts';
+import type { Frozen, Read } from '../domain/schema.ts';
 
 export interface CallSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -44,3 +46,12 @@ export type CallInput<Spec extends CallSpec> = Part<Spec, 'params'> &
 export type CallAnswer<Spec extends CallSpec> =
   | Read<Spec['answer']>
   | (Spec extends { nullable: true } ? null : never);
+
+/** CALL-20: the referrer in every quote's request. */
+export const REFERRER_BRANCH = 'DR';
+
+/** `id`, `name`: a row of a property list. */
+export const listItem = v.object({ id: v.number(), name: v.string() });
+
+/** The asset of a quote, as the path names it. */
+export const assetParams = v.object({ quoteType: quotedAsset });

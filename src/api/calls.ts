@@ -1,15 +1,17 @@
 // Lists every call. The client, the reference API, the fault tests and openapi.json are made from this list.
-import { reccoAddresses, verifiedAddresses } from './calls/addresses.ts';
-import { authToken } from './calls/auth-token.ts';
+import {
+  addressDefaults,
+  addressMeters,
+  ashpPropertyTypes,
+  esaPropertyTypes,
+  propertyTypes,
+  reccoAddresses,
+  verifiedAddresses,
+} from './calls/addresses.ts';
 import { createEnquiry, withdrawEnquiry } from './calls/enquiries.ts';
-import { addressDefaults, addressMeters } from './calls/meters.ts';
-import { ashpPropertyTypes, esaPropertyTypes, propertyTypes } from './calls/property-types.ts';
-import { quoteResult } from './calls/quote-result.ts';
-import { changeQuote, createQuote, recalculateAshp, recalculateSolar } from './calls/quotes.ts';
-import { estimationDetails, switchDetails } from './calls/server-lists.ts';
+import { changeQuote, createQuote, quoteResult, recalculateAshp, recalculateSolar } from './calls/quotes.ts';
 import { createShare, deleteShare, readShare } from './calls/shares.ts';
-import { suppliers, tariffs } from './calls/supply.ts';
-import { trackRecords } from './calls/track-records.ts';
+import { estimationDetails, suppliers, switchDetails, tariffs } from './calls/supply.ts';
 import {
   chargeTypes,
   vehicleByPlate,
@@ -18,6 +20,7 @@ import {
   vehicleMakes,
   vehicleModels,
 } from './calls/vehicles.ts';
+import { authToken, trackRecords } from './calls/visitor.ts';
 
 export const calls = {
   authToken,

@@ -4,7 +4,7 @@ import type { CallAnswer, CallInput, CallSpec } from './call.ts';
 import { type CallName, type Calls, calls } from './calls.ts';
 import { calledAt, type Endpoints } from './endpoints.ts';
 import { failed, type Outcome, success } from './failure.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from './json.ts';
 import { createTokenSource, type TokenSource } from './token.ts';
 import { transport } from './transport.ts';
 

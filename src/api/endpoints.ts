@@ -1,5 +1,5 @@
 // AMB-26: calls that a provider serves at URLs of its own.
-import { absoluteHttpUrl } from '../domain/http-url.ts';
+import { absoluteHttpUrl } from '../domain/url.ts';
 import type { CallSpec } from './call.ts';
 import { calls } from './calls.ts';
 

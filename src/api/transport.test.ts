@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import type { Outcome } from './failure.ts';
-import type { TransportRequest } from './page-fetch.ts';
-import { transport } from './transport.ts';
+import { type TransportRequest, transport } from './transport.ts';
 
 interface Heard {
   readonly method: string | undefined;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { ChosenAddress } from './address.ts';
 import { type AddressDefaults, addressFacts, chosenAddress, noAddressFacts } from './address-facts.ts';
 import { NO_ANSWERS } from './answers.ts';
-import type { Meter } from './meter.ts';
+import type { Meter } from './supply.ts';
 
 const meter = (facts: Partial<Meter> = {}): Meter => ({
   isDomestic: true,

@@ -3,11 +3,18 @@
 import * as v from 'valibot';
 import type { Address, ChosenAddress } from './address.ts';
 import type { Answers } from './answers.ts';
-import { certificate } from './certificate.ts';
-import { heatingOptions, likelyHeating } from './heating.ts';
-import { type CompareFuel, compareFuel, hasPrepayment, type MeterDetails, type Meters } from './meter.ts';
-import { DEFAULT_PAYMENT_METHOD, PAYMENT_METHODS, type PaymentMethod } from './payment.ts';
-import { figure, label, type Read } from './read.ts';
+import { certificate, heatingOptions, likelyHeating } from './home.ts';
+import { figure, label, type Read } from './schema.ts';
+import {
+  type CompareFuel,
+  compareFuel,
+  DEFAULT_PAYMENT_METHOD,
+  hasPrepayment,
+  type MeterDetails,
+  type Meters,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from './supply.ts';
 import { UNKNOWN_USAGE, type Usage } from './usage.ts';
 
 /** One fuel's supply in the answer of the defaults call; kWh a year. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { meterDetails } from './meter.ts';
-import { label, type Read } from './read.ts';
+import { label, type Read } from './schema.ts';
+import { meterDetails } from './supply.ts';
 
 const text = v.optional(v.nullable(v.string()), '');
 const codes = v.optional(v.nullable(v.array(v.string())), []);

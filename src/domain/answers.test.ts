@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { CHARGE_TYPES } from './charge-type.ts';
-import { HEATING_FUELS } from './heating.ts';
-import { PAYMENT_METHODS } from './payment.ts';
+import { HEATING_FUELS } from './home.ts';
+import { PAYMENT_METHODS } from './supply.ts';
+import { CHARGE_TYPES } from './vehicle-usage.ts';
 
 /** What each line of the specification names, with what is true before anything was answered. */
 const FIELDS: readonly (readonly [string, Partial<Answers>])[] = [

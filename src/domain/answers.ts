@@ -1,15 +1,15 @@
 // Everything a visitor can have answered: the quote form state of the specification (ENT-01…19).
-
 import type { ChosenAddress } from './address.ts';
-import type { Certificate } from './certificate.ts';
-import { type ChargeTypeId, DEFAULT_CHARGE_TYPE } from './charge-type.ts';
-import type { HeatingFuel, Insulation } from './heating.ts';
-import type { CompareFuel } from './meter.ts';
-import type { VehicleUsage } from './mileage.ts';
-import { DEFAULT_OCCUPANCY, type Occupancy } from './occupancy.ts';
-import { DEFAULT_PAYMENT_METHOD, ECONOMY7_PERCENTAGE, type PaymentMethod } from './payment.ts';
-import { UNKNOWN_USAGE, type Usage } from './usage.ts';
+import type { Certificate, HeatingFuel, Insulation } from './home.ts';
+import {
+  type CompareFuel,
+  DEFAULT_PAYMENT_METHOD,
+  ECONOMY7_PERCENTAGE,
+  type PaymentMethod,
+} from './supply.ts';
+import { DEFAULT_OCCUPANCY, type Occupancy, UNKNOWN_USAGE, type Usage } from './usage.ts';
 import { type ChosenVehicle, NO_VEHICLE } from './vehicle.ts';
+import { type ChargeTypeId, DEFAULT_CHARGE_TYPE, type VehicleUsage } from './vehicle-usage.ts';
 import type { Yours } from './yours.ts';
 
 /** When the visitor pressed Search below the notice, and which notice it was (AMB-31). */

@@ -1,5 +1,5 @@
 // The content of an enquiry: the person, their consent, the home and the quotes, and what they were shown (ENQ-11).
-import type { Asset } from './flags.ts';
+import type { Asset } from './journey.ts';
 
 export interface Enquiry {
   /** A random id, by which the same enquiry is recognised if it is sent twice. */

@@ -1,7 +1,8 @@
 // Energy prices on a given day at the Ofgem price cap, for converting pounds to kWh and for sentences.
-import { isoDay } from './iso-time.ts';
+
 import { PRICE_LINES } from './price-lines.generated.ts';
 import type { PriceLine } from './price-lines.ts';
+import { isoDay } from './safe-built-ins.ts';
 
 /** The latest quarter that has begun; before the first one, the first. */
 export function priceOn(day = isoDay(new Date())): PriceLine {

@@ -1,6 +1,124 @@
+// A quote's result as the API sends it (ENT-23…26). Pounds a year, kWh a year, tonnes of CO2 a year.
+import * as v from 'valibot';
+import { HEATING_FUELS } from './home.ts';
+import { extras } from './result-extras.ts';
+import { figure, label, type Read, tolerant } from './schema.ts';
+import { shownDifference } from './shown-figures.ts';
+import { vehicle } from './vehicle.ts';
+
+const month = v.object({ solarGeneration: v.number(), householdConsumption: v.number() });
+const months = v.union([
+  v.array(month),
+  v.object({ solarGeneration: v.array(v.number()), householdConsumption: v.array(v.number()) }),
+]);
+
+/** The energy of a year in one row, kWh. Figures that do not apply to an asset are null. */
+const electricity = v.object({
+  evConsumption: figure,
+  householdConsumption: figure,
+  solarGeneration: figure,
+  solarUsedInHouse: figure,
+  exportedToGrid: figure,
+  importFromGrid: figure,
+  batteryLoss: figure,
+  /** Twelve months, January first. */
+  monthlyBreakDowns: v.nullish(months, () => []),
+  /** Year 1 first; `savings` in pounds of that year. */
+  yearlyBreakDowns: v.nullish(v.array(v.object({ year: v.number(), savings: v.number() })), () => []),
+});
+
+/** A figure beyond the specification: an invalid one never makes the result fail. */
+const extraFigure = v.fallback(figure, null);
+
+/** One tariff's outcome. `savings` and `annualCost` in pounds a year, `co2Emission` in tonnes a year. */
+const row = v.object({
+  isCurrent: v.boolean(),
+  isRecommended: v.optional(v.boolean(), false),
+  supplierId: figure,
+  supplierName: label,
+  tariffName: label,
+  savings: figure,
+  annualCost: figure,
+  /** The cost as most homes run a heat pump, which is also `annualCost`, and the cost if it follows the tariff. */
+  annualCostAsMostRun: extraFigure,
+  annualCostIfShifted: extraFigure,
+  co2Emission: figure,
+  gridCo2Emission: figure,
+  /** The ISO date of the rates. */
+  ratesAsOf: label,
+  /** If the rates are those of a period that ends then, its first day. */
+  ratesFrom: label,
+  indicative: v.optional(v.boolean(), false),
+  electricity: v.nullish(electricity, {}),
+  /** How a solar saving splits, pounds a year. */
+  parts: v.nullish(v.object({ panels: v.number(), battery: v.number(), tariff: v.number() }), null),
+});
+
+/** A heat pump quote's figures about the home's heat; kWh a year and pounds a year. */
+const breakdown = v.object({
+  heatDemand: figure,
+  pumpElectricity: figure,
+  pumpCost: figure,
+  efficiency: figure,
+  oldFuelUse: figure,
+  oldFuelCost: figure,
+  costAtPriceCap: figure,
+  /** The part of the saving that the tariff makes for the rest of the home. */
+  savedByTariff: figure,
+});
+
+export const ASSUMPTION_GROUPS = ['home', 'prices', 'system', 'behaviour'] as const;
+
+/** What identifies an assumption, so that a language can replace its sentence, with its date and subject. */
+const assumptionExtras = {
+  key: v.string(),
+  /** The values of the `{placeholders}` in the key's sentence. */
+  values: v.record(v.string(), v.union([v.string(), v.number()])),
+  /** The date of the source. */
+  date: v.string(),
+  group: v.picklist(ASSUMPTION_GROUPS),
+};
+
+const assumptions = <More extends v.ObjectEntries>(more: More) =>
+  v.nullish(v.array(v.object({ text: v.string(), value: label, source: label, ...more })), () => []);
+
+const heatingFuel = v.fallback(v.nullish(v.picklist(HEATING_FUELS), null), null);
+
+const core = {
+  request: v.object({
+    address: v.nullish(v.object({ propertyType: label, propertyTypeId: figure }), {}),
+    current: v.nullish(vehicle, null),
+    compare: v.nullish(vehicle, null),
+    milesDrivenWeekDays: figure,
+    milesDrivenWeekEnds: figure,
+    totalMiles: figure,
+    solar: v.nullish(v.object({ numberOfPanels: figure, batterySize: figure }), null),
+    /** `ashpSize` in kW (AMB-37). */
+    ashp: v.nullish(v.object({ ashpSize: figure, heatingFuel }), null),
+  }),
+  costModel: v.nullish(v.object({ totalCost: figure }), null),
+  calculatedResults: v.nullish(v.array(row), () => []),
+  breakdown: v.nullish(breakdown, null),
+};
+
+/** The result after parsing. */
+export const resultShape = v.object({
+  ...core,
+  assumptions: assumptions(tolerant(assumptionExtras)),
+  ...tolerant(extras),
+});
+
+/** The stricter schema for the reference API: every extra must be valid. Made by a function, so that the bundle can leave it out. */
+export const strictResultShape = /* @__PURE__ */ (() =>
+  v.nullable(
+    v.object({
+      ...core,
+      assumptions: assumptions(v.partial(v.object(assumptionExtras)).entries),
+      ...v.partial(v.object(extras)).entries,
+    }),
+  ))();
+
 // A quote's result (ENT-23…26): which row is today's, and which is recommended.
-import type { Read } from './read.ts';
-import type { resultShape } from './result-shape.ts';
 
 type WireResult = Read<typeof resultShape>;
 type WireRow = WireResult['calculatedResults'][number];
@@ -67,3 +185,19 @@ export function pricesStandIn(result: Result): boolean {
   const row = recommendedRow(result);
   return !!row?.indicative && !row.tariffName;
 }
+
+// RES-SOL-01, RES-HP-01: by how much a year's bill falls or rises.
+
+/**
+ * The two bills shown differ by exactly this. Null if the saving is unknown. A saving of zero or less is a cost (AMB-22): `value`, pounds a year, is never negative.
+ * @param before pounds a year today, if that is not a bill
+ */
+export function billSaving(result: Result, before = currentRow(result)?.annualCost) {
+  const after = recommendedRow(result);
+  const saving = after?.savings ?? null;
+  if (saving === null) return null;
+  const value = Math.abs(shownDifference(before, after?.annualCost, saving));
+  return { kind: saving > 0 ? ('save' as const) : ('costMore' as const), value };
+}
+
+export type BillSaving = NonNullable<ReturnType<typeof billSaving>>;

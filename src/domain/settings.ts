@@ -1,5 +1,5 @@
 // What a partner can set, once the attributes are parsed.
-import type { Journey } from './flags.ts';
+import type { Journey } from './journey.ts';
 
 export const THEMES = ['meadow', 'harbour', 'volt', 'civic'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,3 +1,5 @@
+import { priceOn } from './price-cap.ts';
+
 // The units of energy use and cost, and the bounds of plausible values.
 
 /** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
@@ -55,3 +57,33 @@ export const GAS_BOUNDS: PerUnit = {
   2: { min: 1, max: 16_600 },
   3: { min: 1, max: 50_000 },
 };
+
+// Converts a fuel's use, in any unit, into kWh a year.
+
+export type Fuel = 'electricity' | 'gas';
+
+/** Periods a year, by LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
+const PERIODS: Readonly<Record<UsageUnit, number>> = { 1: 1, 2: 12, 3: 4 };
+const DAYS_A_YEAR = 365;
+const PENCE_A_POUND = 100;
+
+/**
+ * kWh a year; null if unknown. 'I spend' deducts the standing charge at the price cap and leaves at least 1 kWh, since
+ * every home that pays for energy uses some.
+ */
+export function yearlyUse({ usage, usageType, usageUnit, cost }: Usage, fuel: Fuel): number | null {
+  if (usageType === 1) return usage === null ? null : Math.round(usage * PERIODS[usageUnit]);
+  if (cost === null) return null;
+  const { unit, standing } = priceOn()[fuel];
+  const pence = cost * PERIODS[usageUnit] * PENCE_A_POUND - DAYS_A_YEAR * standing;
+  return Math.max(1, Math.round(pence / unit));
+}
+
+// How much of the day someone is at home: the house usage list of the specification.
+
+/** LOOK-05: 1 All day, 2 About half a day, 3 Out all day, 4 Unsure (counted as 2). */
+export const OCCUPANCIES = [1, 2, 3, 4] as const;
+export type Occupancy = (typeof OCCUPANCIES)[number];
+
+/** CONST-08: pre-selected. */
+export const DEFAULT_OCCUPANCY: Occupancy = 4;

@@ -1,6 +1,6 @@
 // A vehicle as the visitor chooses it, as the API describes it, and as a journey accepts it.
 import * as v from 'valibot';
-import { figure, label, type Read } from './read.ts';
+import { figure, label, type Read } from './schema.ts';
 
 const entries = {
   make: v.string(),
@@ -65,4 +65,70 @@ export function vehicleName({ make, model }: Pick<QuotedVehicle, 'make' | 'model
 /** STEP-ICE-08, STEP-EV-04: true if there is a vehicle of the kind that the step needs. */
 export function isUsableVehicle(vehicle: ChosenVehicle, wantsElectric: boolean): boolean {
   return vehicle.make !== '' && vehicle.isEv === wantsElectric;
+}
+
+// DLG-02: the lists of the vehicle dialog, and which of their entries are electric.
+
+/** LOOK-12. */
+export const vehicleMake = v.object({
+  makeId: v.number(),
+  makeName: v.string(),
+  fuels: v.optional(v.array(v.object({ fuelName: v.string() })), []),
+});
+type VehicleMake = Read<typeof vehicleMake>;
+
+export const vehicleModel = v.object({ modelId: v.number(), model: v.string(), fuelId: v.number() });
+type VehicleModel = Read<typeof vehicleModel>;
+
+/** `engineSize`: cc, or kWh of an electric model. */
+export const vehicleEngine = v.object({ engineSize: v.number(), engineSizeWithUnits: v.string() });
+type VehicleEngine = Read<typeof vehicleEngine>;
+
+/** The makes that sell the requested kind. A make that names no fuels is offered for both. */
+export function makesFor(electric: boolean, makes: readonly VehicleMake[]): readonly VehicleMake[] {
+  return makes.filter(
+    ({ fuels }) => fuels.length === 0 || fuels.some(({ fuelName }) => isElectricFuel(fuelName) === electric),
+  );
+}
+
+/** ENT-22: the models of the requested kind. */
+export function modelsFor(electric: boolean, models: readonly VehicleModel[]): readonly VehicleModel[] {
+  return models.filter(({ fuelId }) => (fuelId === ELECTRIC_FUEL_ID) === electric);
+}
+
+/** 'Electric' and 'ELECTRICITY', but no hybrid: those burn fuel too. */
+function isElectricFuel(name: string): boolean {
+  return /electric/i.test(name) && !/hybrid|petrol|diesel/i.test(name);
+}
+
+/** The part of a plate search's answer that a choice needs. */
+export type FoundVehicle = Omit<ChosenVehicle, 'registrationNumber' | 'dontKnow'>;
+
+interface PickedParts {
+  readonly make: VehicleMake;
+  readonly model: VehicleModel;
+  readonly engine: VehicleEngine;
+  readonly electric: boolean;
+  readonly image: string | null;
+}
+
+/** STEP-ICE-04: without what the form has no field for. `plate` is the one searched for. */
+export function vehicleFound(plate: string, found: FoundVehicle): ChosenVehicle {
+  const all = { ...found, registrationNumber: plate, dontKnow: false };
+  return v.safeParse(chosenVehicle, all).output as ChosenVehicle;
+}
+
+/** DLG-08, AMB-18: chosen without a plate, so `dontKnow` is set and an earlier plate is dropped. */
+export function vehiclePicked({ make, model, engine, electric, image }: PickedParts): ChosenVehicle {
+  return {
+    ...NO_VEHICLE,
+    make: make.makeName,
+    makeId: make.makeId,
+    model: model.model,
+    modelId: model.modelId,
+    ...(electric ? { batterySize: engine.engineSize } : { engineSize: engine.engineSize }),
+    isEv: electric,
+    image,
+    dontKnow: true,
+  };
 }

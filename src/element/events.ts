@@ -1,10 +1,9 @@
 // No event except heq-enquiry carries personal data.
-
-import type { Failure } from '../api/failure.ts';
+import { type Failure, failed, type Outcome, success } from '../api/failure.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
-import type { Asset } from '../domain/flags.ts';
+import type { Asset } from '../domain/journey.ts';
 import type { Tracker } from '../state/tracker.ts';
-import type { Stage } from '../state/widget.ts';
+import type { Stage } from '../state/widget.tsx';
 
 export interface EventDetails {
   /**
@@ -107,4 +106,28 @@ export function announce<Name extends EventName>(
     cancelable: name === 'heq-enquiry',
   });
   return host.dispatchEvent(Object.assign(event, methods));
+}
+
+// BEY-21: if the page could not accept an enquiry, it is not lost. The page says when its own server has it.
+
+/** ms: as long as a visitor waits for one of our calls. */
+const PATIENCE = 14_000;
+
+/** True if the page accepted it, false if nothing did, failed if the page said that it could not. */
+export async function announceEnquiry(
+  host: HTMLElement,
+  enquiry: Enquiry,
+  warn: (message: string) => void,
+): Promise<Outcome<boolean>> {
+  const work: unknown[] = [];
+  const isFree = announce(host, 'heq-enquiry', enquiry, { waitUntil: (done) => void work.push(done) });
+  try {
+    const late = new Promise((_, fail) => work[0] && setTimeout(fail, PATIENCE, 'too late'));
+    for (const answer of (await Promise.race([Promise.all(work), late])) as Partial<Response>[])
+      if (answer?.ok === false) throw answer.status;
+    return success(!isFree || work.length > 0);
+  } catch (problem) {
+    warn(`heq-enquiry: ${problem}`);
+    return failed({ kind: 'no-answer' });
+  }
 }

@@ -1,14 +1,11 @@
-// Decides when the element starts, what it shows until then, how it survives a move, and when it ends.
 import type { Endpoints } from '../api/endpoints.ts';
 import { brokenBuiltIns } from '../api/page-built-ins.ts';
 import { product } from '../journeys/product.ts';
 import { reopenMoved } from '../ui/dialog/open-modal.ts';
-import { type AttributeProperties, propertyNames, reflectAttributes } from './attribute-properties.ts';
-import { attributeNames } from './attributes.ts';
-import { createComplaints } from './complaints.ts';
+import { type AttributeProperties, attributeNames, propertyNames, reflectAttributes } from './attributes.ts';
 import { announce } from './events.ts';
-import { type Mount, mountWidget } from './mount.tsx';
-import { pageLanguages } from './page-languages.ts';
+import { createComplaints } from './faults.ts';
+import { adoptStylesheet, type Mount, mountWidget } from './mount.tsx';
 import {
   type PublicState,
   publicState,
@@ -16,13 +13,16 @@ import {
   type StartOptions,
   startJourney,
 } from './public-state.ts';
-import { type Messages, readEndpoints, readMessages } from './read-given.ts';
-import { readSettings } from './read-settings.ts';
-import { SCRIPT_URL } from './script-url.ts';
+import { type Messages, pageLanguages, readEndpoints, readMessages, readSettings } from './read-settings.ts';
+import type { Kept } from './resume-journey.ts';
 import { createSession, type Session } from './session.ts';
-import type { Kept } from './session-options.ts';
-import { adoptStylesheet } from './stylesheet.ts';
-import { whenNear } from './when-near.ts';
+
+// The script's URL, read when the script first runs; empty if unknown.
+
+/** The build inserts what each format has: `document.currentScript` in a classic script, `import.meta.url` in a module. */
+const SCRIPT_URL: string = __SCRIPT_URL__;
+
+// Decides when the element starts, what it shows until then, how it survives a move, and when it ends.
 
 /**
  * The browser's own HTMLElement, even if a polyfill has replaced it; an empty
@@ -245,3 +245,22 @@ export class HomeEnergyQuoteElement extends PageElement {
 }
 
 reflectAttributes(HomeEnergyQuoteElement.prototype);
+
+// For `loading="lazy"`: waits until an element is near the viewport.
+
+/** How far above or below the viewport counts as near. */
+const NEAR = '400px';
+
+/** Calls back once, when the element is near. Returns a function that stops waiting. */
+function whenNear(element: HTMLElement, then: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      then();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,12 +1,14 @@
 // Decides which changes of the journey dispatch an event, and with what detail: never personal data.
-import { keysOf, valuesOf } from '../domain/as-built.ts';
-import type { Range } from '../domain/extras/range.ts';
-import type { Asset } from '../domain/flags.ts';
+
+import type { Asset } from '../domain/journey.ts';
+import type { Range } from '../domain/range.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
+import { keysOf, valuesOf } from '../domain/safe-built-ins.ts';
 import { type JourneyState, quotedAssets } from '../state/journey-state.ts';
-import type { Widget } from '../state/widget.ts';
-import { progress } from '../wizard/progress.ts';
-import { stepAt, walkPlan } from '../wizard/walk.ts';
+import type { JourneyStore } from '../state/journey-store.ts';
+import type { Tracker } from '../state/tracker.ts';
+import type { Stage, Widget } from '../state/widget.tsx';
+import { progress, stepAt, walkPlan } from '../wizard/walk.ts';
 import { announce, announceFailure } from './events.ts';
 
 export function announceJourney(host: HTMLElement, widget: Widget): () => void {
@@ -120,5 +122,30 @@ function figures(result: Result) {
     costPoundsPerYearHigh: cost?.high ?? null,
     co2SavedTonnesPerYearLow: co2?.low ?? null,
     co2SavedTonnesPerYearHigh: co2?.high ?? null,
+  };
+}
+
+// KEEP-04: how far a visitor has come, dispatched to the page and recorded, each stage once in a journey, without personal data.
+
+const ORDER: readonly Stage[] = ['viewed', 'estimated', 'engaged', 'enquired'];
+
+export function stagesOf(host: HTMLElement, store: JourneyStore, tracker: () => Tracker): Widget['reach'] {
+  let begun = store.getState().begun;
+  let furthest = -1;
+  let refused: string | null = null;
+  return (stage, given) => {
+    const reason = given ?? null;
+    const now = store.getState().begun;
+    // The visit has already been viewed when its next journey begins.
+    if (now !== begun) furthest = Math.min(furthest, 0);
+    if (now !== begun) refused = null;
+    begun = now;
+    const at = ORDER.indexOf(stage);
+    const isRefusal = at < 0;
+    if (isRefusal ? reason === refused : at <= furthest) return;
+    if (isRefusal) refused = reason;
+    else furthest = at;
+    announce(host, 'heq-stage', { stage, reason });
+    tracker().record('stage', 'Stage', reason === null ? { stage } : { stage, reason });
   };
 }

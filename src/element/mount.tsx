@@ -1,9 +1,9 @@
 // Mounts one React root in a shadow root and unmounts it; keeps React's errors from the page.
 import { createRoot, type Root } from 'react-dom/client';
-import { keepFocus } from '../shell/keep-focus.ts';
 import { Shell } from '../shell/shell.tsx';
-import type { Widget } from '../state/widget.ts';
-import { WidgetProvider } from '../state/widget-context.tsx';
+import { keepFocus } from '../shell/use-focus.ts';
+import { type Widget, WidgetProvider } from '../state/widget.tsx';
+import { css } from '../styles/sheet.ts';
 
 /** rrweb, PostHog, Sentry, New Relic, Amplitude, Mixpanel, FullStory, LogRocket: each excludes an element by a class. */
 const UNRECORDED_CLASSES =
@@ -123,4 +123,31 @@ function withoutDocument<Made>(box: Element, make: () => Made): Made {
 function markUnrecorded(box: HTMLElement): void {
   box.className = UNRECORDED_CLASSES;
   for (const [name, value] of Object.entries(UNRECORDED)) box.setAttribute(name, value);
+}
+
+// The stylesheet, shared by all elements, with a copy for elements that move to another document.
+
+const HOME = [css.first];
+const WHOLE = [css.first, css.rest];
+
+// The only value that the bundle keeps at module level and makes late: parsing it takes time, so the first element does it.
+const shared = new Map<string, CSSStyleSheet>();
+
+/** Adopts the part of the stylesheet that the home page needs, or all of it. The rest takes as long to parse, and can wait. */
+export function adoptStylesheet(root: ShadowRoot, { isHome } = { isHome: false }): void {
+  const view = root.ownerDocument.defaultView;
+  // In a template's content or in a parsed document nothing is drawn, and our stylesheet is refused.
+  if (!view) return;
+  root.adoptedStyleSheets = (isHome ? HOME : WHOLE).map((text) => sheetFor(view, text));
+}
+
+/** We use no `<style>`, which a strict content security policy would block. */
+function sheetFor(view: Window, text: string): CSSStyleSheet {
+  // A stylesheet belongs to the document it was made in, so an element that moves to a frame needs another.
+  const kept = view === window ? shared.get(text) : undefined;
+  if (kept) return kept;
+  const made = new (view as unknown as typeof globalThis).CSSStyleSheet();
+  made.replaceSync(text);
+  if (view === window) shared.set(text, made);
+  return made;
 }

@@ -1,6 +1,6 @@
 // Lists every `::part()` name that a page may style. Partners rely on these; a test checks them.
 
-import { keysOf } from '../domain/as-built.ts';
+import { keysOf } from '../domain/safe-built-ins.ts';
 
 /** What each part is on the screen, by its name. */
 export const partsSay = {

@@ -1,9 +1,8 @@
 // What the page may read of a running element (its state without personal data), and how it starts a journey.
-import type { Asset, Journey } from '../domain/flags.ts';
+import type { Asset, Journey } from '../domain/journey.ts';
 import { cleanPostcode, isPostcode } from '../domain/postcode.ts';
-import type { Widget } from '../state/widget.ts';
-import { progress } from '../wizard/progress.ts';
-import { stepAt, walkPlan } from '../wizard/walk.ts';
+import type { Widget } from '../state/widget.tsx';
+import { progress, stepAt, walkPlan } from '../wizard/walk.ts';
 
 export interface PublicState {
   readonly version: string;

@@ -1,11 +1,11 @@
 // The element's types for TypeScript: its class, its events on every listener, its attributes in JSX.
 import type { AttributeName, Kebab, Settings } from '../domain/settings.ts';
-import type { Written } from './attribute-properties.ts';
+import type { Written } from './attributes.ts';
 import type { EventDetails, EventName, HeqEvent } from './events.ts';
 import { HomeEnergyQuoteElement } from './home-energy-quote-element.tsx';
 
 export type { Enquiry } from '../domain/enquiry.ts';
-export type { Asset, Journey } from '../domain/flags.ts';
+export type { Asset, Journey } from '../domain/journey.ts';
 export type { PublicState, StartOptions } from './public-state.ts';
 export type { AttributeName, EventDetails, EventName, HeqEvent };
 export { HomeEnergyQuoteElement };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { product } from '../../tools/generate/product-in-node.ts';
 import { THEMES } from '../domain/settings.ts';
 import { attributeNames, settingOf } from './attributes.ts';
-import { readSettings } from './read-settings.ts';
+import { type Messages, readMessages, readSettings } from './read-settings.ts';
 
 const SCRIPT = 'https://cdn.example/v1/home-energy-quote.js';
 
@@ -89,5 +89,41 @@ describe('settings', () => {
       '<home-energy-quote> attribute radius: expected px, from 0 to 40, got "big"; using the theme’s',
       '<home-energy-quote> attribute support-phone: expected a telephone number, got "ask"; using nothing',
     ]);
+  });
+});
+
+const readGiven = (given: unknown) => {
+  const warnings: string[] = [];
+  return { used: readMessages(given as Messages, (message) => warnings.push(message)), warnings };
+};
+
+describe('the partner’s own sentences', () => {
+  it('SET-02: are read by key', () => {
+    const given = { 'home.title': 'Hello', 'help.call': '' };
+    assert.deepEqual(readGiven(given), { used: given, warnings: [] });
+  });
+
+  it('SET-02: are left out with a warning if the key does not exist or the value is not text', () => {
+    const { used, warnings } = readGiven({
+      'home.titel': 'Hello',
+      'home.title': 5,
+      __proto__: { a: 'b' },
+      nav: {},
+    });
+    assert.deepEqual(used, {});
+    assert.deepEqual(warnings, [
+      '<home-energy-quote> messages: expected texts by their keys, got "home.titel", "home.title", "nav"; left out',
+    ]);
+  });
+
+  it('SET-02: are named three times at most, each shortened, and the rest counted', () => {
+    const { warnings } = readGiven({ a: 'x', ['b'.repeat(60)]: 'x', c: 'x', d: 'x', e: 'x' });
+    assert.deepEqual(warnings, [
+      `<home-energy-quote> messages: expected texts by their keys, got "a", "${'b'.repeat(40)}", "c" and 2 more; left out`,
+    ]);
+  });
+
+  it('SET-02: cannot have a name that every object has', () => {
+    assert.deepEqual(readGiven({ constructor: 'a', toString: 'b' }).used, {});
   });
 });

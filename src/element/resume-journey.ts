@@ -1,11 +1,38 @@
-// Decides how a journey begins: from this element's earlier life on the page, from the session's storage, or new.
+// The arguments that one running element is made from.
+import type { Endpoints } from '../api/endpoints.ts';
 import type { Settings } from '../domain/settings.ts';
+import type { Place } from '../shell/page-history.ts';
 import { createRouter, type Router } from '../shell/router.ts';
-import { createJourneyStore } from '../state/journey-store.ts';
-import { noStorage, type ProgressStorage, sessionEntry } from '../state/page-storage.ts';
-import { keepProgress, readProgress, type SavedProgress } from '../state/saved-progress.ts';
-import { claim, claimFree, release } from './claims.ts';
-import type { SessionOptions } from './session-options.ts';
+import { createJourneyStore, type JourneyStore } from '../state/journey-store.ts';
+import type { Product } from '../state/product.ts';
+import {
+  keepProgress,
+  noStorage,
+  type ProgressStorage,
+  readProgress,
+  type SavedProgress,
+  sessionEntry,
+} from '../state/saved-progress.ts';
+import type { Complaints } from './faults.ts';
+
+export interface SessionOptions {
+  readonly host: HTMLElement;
+  readonly product: Product;
+  readonly settings: Settings;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly endpoints: Endpoints;
+  /** The journey from this element's earlier life on the page. */
+  readonly kept: Kept | null;
+  readonly complaints: Complaints;
+}
+
+/** What an element keeps while it is out of the page. */
+export interface Kept {
+  readonly store: JourneyStore;
+  readonly place: Place;
+}
+
+// Decides how a journey begins: from this element's earlier life on the page, from the session's storage, or new.
 
 export type Journeying = ReturnType<typeof resumeJourney>;
 
@@ -77,4 +104,30 @@ function storageOf({ persist }: Settings, key: string, instead = noStorage): Pro
 
 function hashName({ routeBase }: Settings): string {
   return `hash:${routeBase}`;
+}
+
+// Records which element of this page owns which name: each hash base and storage key has one owner.
+
+/** An element of the page. One that has left the page owns nothing, even before it has cleaned up. */
+type Owner = Pick<Node, 'isConnected'>;
+
+const owners = new Map<string, WeakRef<Owner>>();
+
+/** True if this owner now has the name: it was free, its owner has left the page, or this owner had it already. */
+function claim(name: string, owner: Owner): boolean {
+  const held = owners.get(name)?.deref();
+  if (held?.isConnected && held !== owner) return false;
+  owners.set(name, new WeakRef(owner));
+  return true;
+}
+
+function release(name: string, owner: Owner): void {
+  if (owners.get(name)?.deref() === owner) owners.delete(name);
+}
+
+/** The name itself, or the first of `name~2`, `name~3`… that is free. */
+function claimFree(name: string, owner: Owner): string {
+  let free = name;
+  for (let next = 2; !claim(free, owner); next += 1) free = `${name}~${next}`;
+  return free;
 }

@@ -3,22 +3,17 @@ import { type Api, createApi } from '../api/create-api.ts';
 import type { Endpoints } from '../api/endpoints.ts';
 import { keepsAnswers } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
-import { followJourney } from '../shell/follow-journey.ts';
+import { followJourney } from '../shell/router.ts';
 import { sessionQuote } from '../state/journey-state.ts';
 import type { Product } from '../state/product.ts';
 import { createTracker } from '../state/tracker.ts';
-import type { Widget } from '../state/widget.ts';
-import { firstPackFor } from '../words/find-pack.ts';
+import type { Widget } from '../state/widget.tsx';
+import { firstPackFor } from '../words/packs.ts';
 import { createWords, type Words } from '../words/words.ts';
-import { announceEnquiry } from './announce-enquiry.ts';
-import type { Complaints } from './complaints.ts';
-import { announceFailure } from './events.ts';
-import { announceJourney } from './journey-events.ts';
-import { keepToken } from './keep-token.ts';
-import { noticeLostClicks, noticePolicy } from './notice-page.ts';
-import { type Journeying, resumeJourney } from './resume-journey.ts';
-import type { SessionOptions } from './session-options.ts';
-import { stagesOf } from './stages.ts';
+import { announceEnquiry, announceFailure } from './events.ts';
+import { type Complaints, noticeLostClicks, noticePolicy } from './faults.ts';
+import { announceJourney, stagesOf } from './journey-events.ts';
+import { type Journeying, resumeJourney, type SessionOptions } from './resume-journey.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -129,4 +124,55 @@ function apiOf({ apiBase, authUrl }: Settings, endpoints: Endpoints, { warn }: C
 /** The assets' own sentences, added to those of the language. */
 function wordsOf(product: Product, { lang, copy }: Settings, messages: SessionOptions['messages']): Words {
   return createWords({ pack: firstPackFor([lang]), copy, messages, more: product.sentences });
+}
+
+// Renews the token every 10 seconds while the page is visible, and when the route changes (STATE-07, STATE-08, AMB-28).
+
+/** CONST-09, ms. */
+const EVERY = 10_000;
+/** ms: until a screen is painted, so that no request delays it. An earlier call requests a token itself. */
+const PAINTED = 200;
+
+/** Starts renewing; a failed renewal reports nothing. Returns a function that stops it. */
+function keepToken(host: HTMLElement, widget: () => Widget): () => void {
+  const page = host.ownerDocument;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+
+  const onError = () => widget().navigation.current().name === 'error';
+  const renew = () => {
+    if (!onError()) void widget().api.token.refresh();
+  };
+  const renewSoon = () => {
+    clearTimeout(soon);
+    soon = setTimeout(renew, PAINTED);
+  };
+  const pause = () => {
+    clearTimeout(soon);
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const follow = () => {
+    if (page.visibilityState === 'hidden' || onError()) return pause();
+    if (timer !== undefined) return;
+    timer = setInterval(renew, EVERY);
+    renewSoon();
+  };
+  const onRoute = () => {
+    follow();
+    renewSoon();
+  };
+
+  follow();
+  const unsubscribe = widget().navigation.subscribe(onRoute);
+  page.addEventListener('visibilitychange', follow);
+  addEventListener('pagehide', pause);
+  addEventListener('pageshow', follow);
+  return () => {
+    pause();
+    unsubscribe();
+    page.removeEventListener('visibilitychange', follow);
+    removeEventListener('pagehide', pause);
+    removeEventListener('pageshow', follow);
+  };
 }

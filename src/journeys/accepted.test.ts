@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { product } from '../../tools/generate/product-in-node.ts';
 import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
-import type { Journey } from '../domain/flags.ts';
-import type { Meter } from '../domain/meter.ts';
+import type { Journey } from '../domain/journey.ts';
+import type { Meter } from '../domain/supply.ts';
 import type { QuoteStep } from '../state/asset-descriptor.ts';
 import { accept } from '../wizard/accept.ts';
-import { heatingStep } from './heat-pump/steps/heating/heating-step.ts';
+import { heatingStep } from './heat-pump/steps/heating-step.ts';
 import { addressStep } from './home/address/address-step.ts';
 import { propertyTypeStep as stepOf } from './home/property-type/property-type-step.ts';
-import { propertyUsageStep } from './solar/steps/property-usage/property-usage-step.ts';
+import { propertyUsageStep } from './solar/steps/property-usage-step.ts';
 
 const { flagsFor } = product;
 const propertyTypeStep = stepOf(product.homes);

@@ -1,13 +1,13 @@
 // The last step creates one quote for each asset of the journey, all in parallel (WIZ-23…25, AMB-07, AMB-29).
 import type { Failure } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
-import type { Asset } from '../domain/flags.ts';
+import type { Asset } from '../domain/journey.ts';
 import { fetchResult, shownResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
-import { ownAnswers } from '../state/own-answers.ts';
+import { ownAnswers } from '../state/product.ts';
 import { ASKING, IDLE } from '../state/request.ts';
-import type { Widget } from '../state/widget.ts';
-import { assetFailure, failureText } from './failure-sentence.ts';
+import type { Widget } from '../state/widget.tsx';
+import { assetFailure, failureText } from './parts/failure-sentence.ts';
 
 type Made = { readonly asset: Asset } & (
   | { readonly id: string }

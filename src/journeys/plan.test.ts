@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { product } from '../../tools/generate/product-in-node.ts';
 import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
-import { type Flags, settleFlags } from '../domain/flags.ts';
-import { progress } from '../wizard/progress.ts';
-import { walkPlan } from '../wizard/walk.ts';
+import { type Flags, settleFlags } from '../domain/journey.ts';
+import { progress, walkPlan } from '../wizard/walk.ts';
 
 const { plan } = product;
 

@@ -1,13 +1,18 @@
 // Derives the product from its assets: plan, journeys, pages, saved answers.
 import * as v from 'valibot';
 import type { Answers } from '../domain/answers.ts';
-import { type Asset, DEFAULT_JOURNEY, type Flags, type Journey, NO_FLAGS } from '../domain/flags.ts';
-import type { JourneyNames } from '../domain/offers.ts';
+import {
+  type Asset,
+  DEFAULT_JOURNEY,
+  type Flags,
+  type Journey,
+  type JourneyNames,
+  NO_FLAGS,
+} from '../domain/journey.ts';
 import { routesWith } from '../domain/route.ts';
 import type { AssetDescriptor, HomeList, StepWithView } from '../state/asset-descriptor.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
-import { sharedAnswers } from './home/home-answers.ts';
-import { sharedSteps } from './home/home-steps.ts';
+import { sharedAnswers, sharedSteps } from './home/home-steps.ts';
 import { assets } from './registry.ts';
 
 export const product: Product = productOf(assets);

@@ -9,7 +9,7 @@ import { success } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { AssetDescriptor } from '../state/asset-descriptor.ts';
 import { walkPlan } from '../wizard/walk.ts';
-import { YOURS } from './home/make-it-yours/yours-questions.ts';
+import { YOURS } from './result/yours/yours-questions.ts';
 
 const { assets, plan, flagsFor } = product;
 const flagsOf = ({ starts }: AssetDescriptor) => flagsFor(starts[0].journey);

@@ -1,7 +1,7 @@
 // A figure to remember, what it means, and its source.
 
-import { useWidget } from '../state/widget-context.tsx';
-import { Explained } from '../ui/term/explained.tsx';
+import { useWidget } from '../state/widget.tsx';
+import { Explained } from '../ui/text/term.tsx';
 import type { SourceId, WordKey } from '../words/word-key.ts';
 
 export interface FactProps {

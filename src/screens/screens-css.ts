@@ -1,11 +1,10 @@
 import hero from './hero.css';
-import banner from './home/banner.css';
 import home from './home/home.css';
 import landing from './landing/landing.css';
 import questions from './questions/questions.css';
 import sorry from './sorry.css';
 
 export const screensCss = {
-  first: [hero, home, banner].join(''),
+  first: [hero, home].join(''),
   rest: [landing, questions, sorry].join(''),
 };

@@ -1,8 +1,7 @@
 // HOME-08…11, LAND-02: each button sets its own flag and no other, then goes to the first question.
-import { DEFAULT_JOURNEY, type Journey, NO_FLAGS } from '../domain/flags.ts';
-import { isOffered, startsOf } from '../domain/offers.ts';
+import { DEFAULT_JOURNEY, isOffered, type Journey, NO_FLAGS, startsOf } from '../domain/journey.ts';
 import type { AssetDescriptor } from '../state/asset-descriptor.ts';
-import { useWidget } from '../state/widget-context.tsx';
+import { useWidget } from '../state/widget.tsx';
 import { Button } from '../ui/button/button.tsx';
 
 /** @param among beside another button that is the main one */

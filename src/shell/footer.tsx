@@ -1,7 +1,24 @@
+// WIZ-08, WIZ-09: the support phone, one tap to call.
+import { phoneAddress } from '../domain/url.ts';
+import { OutLink } from '../journeys/parts/links.tsx';
+import { useWidget } from '../state/widget.tsx';
+import { Link } from '../ui/button/link.tsx';
+import { Icon } from '../ui/text/icon.tsx';
+
+export function HelpBanner() {
+  const { words, settings } = useWidget();
+  const { supportPhone } = settings;
+  if (supportPhone === null) return null;
+  return (
+    <div className="help-banner links" part="help">
+      <Icon name="phone" />
+      <p className="help-banner__title">{words('help.title')}</p>
+      <Link href={phoneAddress(supportPhone)}>{words('help.call', { phone: supportPhone })}</Link>
+    </div>
+  );
+}
+
 // LAY-02, LAY-03: the support email, and links to the terms, the privacy notice and the page about the partner.
-import { OutLink } from '../journeys/out-link.tsx';
-import { useWidget } from '../state/widget-context.tsx';
-import { Link } from '../ui/link/link.tsx';
 
 export function Footer() {
   const { words, settings } = useWidget();

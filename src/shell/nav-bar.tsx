@@ -1,14 +1,15 @@
 // LAY-01, AMB-46: links to home and to the landing pages; a menu if the container is narrow.
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { startsOf } from '../domain/offers.ts';
+import { startsOf } from '../domain/journey.ts';
 import type { RouteName } from '../domain/route.ts';
 import type { Settings } from '../domain/settings.ts';
+import { hasQuote, quotedAssets } from '../state/journey-state.ts';
 import type { Product } from '../state/product.ts';
-import { useRoute, useWidget } from '../state/widget-context.tsx';
+import { useJourney, useRoute, useWidget } from '../state/widget.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { mainHeading } from '../ui/focus/main-heading.ts';
-import { Icon } from '../ui/icon/icon.tsx';
-import { Link } from '../ui/link/link.tsx';
+import { Link } from '../ui/button/link.tsx';
+import { Icon } from '../ui/text/icon.tsx';
+import { mainHeading } from '../ui/use-focus.ts';
 import type { WordKey } from '../words/word-key.ts';
 
 interface Page {
@@ -89,5 +90,36 @@ function Brand({ settings: { logoSrc, brandName } }: { settings: Settings }) {
   if (logoSrc === null && brandName === null) return null;
   return (
     <p className="nav-bar__brand">{logoSrc ? <img src={logoSrc} alt={brandName ?? ''} /> : brandName}</p>
+  );
+}
+
+// SEEN-07: the link back to a quote of this session, on every page except its own.
+
+export function BackToQuote() {
+  const { words, navigation, store } = useWidget();
+  const { name } = useRoute();
+  const isThere = useJourney(hasQuote);
+  const headline = useJourney((state) => state.left?.headline ?? state.headline);
+  // Beside shared results it would be taken for theirs.
+  const says = name !== 'shared' && headline;
+  const follow = () => {
+    if (quotedAssets(store.getState()).length === 0) store.actions.returnToQuote();
+    navigation.go({ name: 'quoteResults' });
+  };
+  return (
+    name !== 'quoteResults' &&
+    isThere && (
+      <p className={`help-banner${says ? '' : ' help-banner--bare'} links`}>
+        {says && <span>{says}</span>}
+        {/* M11: what most come back to the home page for. */}
+        <Link
+          look={name === 'home' ? 'primary' : 'text'}
+          href={navigation.href({ name: 'quoteResults' })}
+          onFollow={follow}
+        >
+          {words('nav.quote')}
+        </Link>
+      </p>
+    )
   );
 }

@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { YourHome } from '../journeys/home/picture/your-home.tsx';
-import { useJourney, useWidget } from '../state/widget-context.tsx';
+import { YourHome } from '../journeys/home/your-home.tsx';
+import { useJourney, useWidget } from '../state/widget.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { Icon } from '../ui/text/icon.tsx';
+import { VisuallyHidden } from '../ui/text/status.tsx';
 import type { WordKey } from '../words/word-key.ts';
 
 /** CONST-09, ms. */

@@ -1,9 +1,8 @@
 // AMB-41: keeps routes in our own part of the page's hash, or only in memory.
-import type { Route, Routes } from '../domain/route.ts';
-import type { Navigation } from '../state/widget.ts';
-import { listen } from '../ui/listen.ts';
-import { hashEntries, noEntries, type Place, placeInHash } from './page-entries.ts';
-import { hashOf, ownPath } from './page-history.ts';
+import type { Route, RouteName, Routes } from '../domain/route.ts';
+import type { Navigation, Widget } from '../state/widget.tsx';
+import { listen } from '../ui/events.ts';
+import { hashEntries, hashOf, noEntries, ownPath, type Place, placeInHash } from './page-history.ts';
 
 interface RouterOptions {
   readonly mode: 'hash' | 'memory';
@@ -111,4 +110,39 @@ function firstPlace({ mode, base, routes, start, kept, resume }: RouterOptions):
   const cameBack = window.navigation?.canGoForward;
   const resumes = resume !== null && (mode === 'memory' || cameBack || resume.route.name === start.name);
   return resumes ? resume : { route: start, step: null };
+}
+
+// Updates the journey when the route or step changes: answers cleared or kept, the step, tracking records.
+
+/** Keeps the store up to date with the router. Returns a function that stops it. */
+export function followJourney(widget: () => Widget): () => void {
+  const { navigation } = widget();
+  let from: RouteName = navigation.current().name;
+  let path = '';
+
+  function follow(): void {
+    const { store, settings, tracker, product } = widget();
+    const at = navigation.current();
+    if (at.name !== from) store.actions.arrive(at.name, from, product.flagsFor(settings.journey));
+    if (at.name === 'currentTariff' && navigation.step() !== store.getState().at)
+      store.actions.goTo(navigation.step());
+    if (at.name !== 'error' && store.getState().fatal) store.actions.setFatal(null);
+    const now = product.routes.path(at);
+    // The results screen itself reports which result is viewed.
+    if (now !== path && at.name !== 'quoteResults') tracker.record(at.name, 'Viewed');
+    from = at.name;
+    path = now;
+  }
+
+  /** Going back under the loader means going back: quotes that are then created must not lead forward again. */
+  function move(): void {
+    const { store } = widget();
+    const { quoting, stopped } = store.getState();
+    // Changes nothing unnecessarily, since the store's listeners would report the move before it is complete.
+    if (quoting || stopped) store.actions.setQuoting(null);
+    follow();
+  }
+
+  follow();
+  return navigation.subscribe(move);
 }

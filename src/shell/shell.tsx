@@ -1,19 +1,30 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useJourney, useRoute, useWidget } from '../state/widget-context.tsx';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { FixedPage, Route } from '../domain/route.ts';
+import { Terms } from '../journeys/parts/terms.tsx';
+import { ErrorScreen } from '../screens/error/error-screen.tsx';
+import { HomeScreen } from '../screens/home/home-screen.tsx';
+import { LandingScreen } from '../screens/landing/landing-screen.tsx';
+import { QuestionsScreen } from '../screens/questions/questions-screen.tsx';
+import { ResultsScreen } from '../screens/results/results-screen.tsx';
+import { SharedScreen } from '../screens/shared/shared-screen.tsx';
+import type { Product } from '../state/product.ts';
+import { useJourney, useRoute, useWidget } from '../state/widget.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { Outline } from '../ui/heading/outline.tsx';
-import { BackToQuote } from './back-to-quote.tsx';
-import { Footer } from './footer.tsx';
-import { HelpBanner } from './help-banner.tsx';
-import { keepKeys } from './keep-keys.ts';
-import { keepPointer } from './keep-pointer.ts';
-import { NavBar } from './nav-bar.tsx';
+import { Outline } from '../ui/text/heading.tsx';
+import { Footer, HelpBanner } from './footer.tsx';
+import { BackToQuote, NavBar } from './nav-bar.tsx';
+import { keepKeys, keepPointer, sendForms, watchFocusTraps } from './page-guards.ts';
 import { QuoteLoader } from './quote-loader.tsx';
-import { Screen } from './screen.tsx';
-import { sendForms } from './send-forms.ts';
-import { useThemeTokens } from './theme/use-theme-tokens.tsx';
-import { useFocusAfterMove } from './use-focus-after-move.tsx';
-import { watchFocusTraps } from './watch-focus-traps.ts';
+import { useThemeTokens } from './theme/use-theme-tokens.ts';
+import { useFocusAfterMove } from './use-focus.ts';
 
 /** What handles the visitor's events between the page and us. */
 const EDGE = [keepKeys, keepPointer, sendForms, watchFocusTraps];
@@ -95,4 +106,25 @@ function FocusAfterMove({ region }: { region: RefObject<HTMLElement | null> }) {
   const path = product.routes.path(route);
   useFocusAfterMove(region, route.name === 'currentTariff' ? `${path} ${step}` : path);
   return null;
+}
+
+const SCREENS: Readonly<Record<FixedPage, (props: { moved: boolean }) => ReactNode>> = {
+  home: HomeScreen,
+  currentTariff: QuestionsScreen,
+  quoteResults: ResultsScreen,
+  shared: SharedScreen,
+  error: ErrorScreen,
+};
+
+/** A route that is no asset's landing page is one of the fixed pages. */
+function Screen({ product, route }: { product: Product; route: Route }) {
+  // Each move makes a new route object, even one back to the first screen.
+  const [first] = useState(route);
+  const asset = product.assets.find(({ landing }) => landing.name === route.name);
+  const Fixed = SCREENS[route.name as FixedPage];
+  return (
+    <Terms key={route.name}>
+      {asset ? <LandingScreen asset={asset} /> : <Fixed moved={route !== first} />}
+    </Terms>
+  );
 }

@@ -1,16 +1,15 @@
 // The type of an asset's descriptor. If a descriptor lacks something, it does not compile.
+
+import type { Signal } from '@preact/signals-react';
+import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Api } from '../api/create-api.ts';
 import type { Outcome } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
-import type { Certificate } from '../domain/certificate.ts';
-import type { Asset, Flags } from '../domain/flags.ts';
-import type { Start } from '../domain/offers.ts';
-import type { KnownTypes } from '../domain/property.ts';
+import type { Certificate, KnownTypes } from '../domain/home.ts';
+import type { Asset, Flags, Start } from '../domain/journey.ts';
 import type { Result } from '../domain/result.ts';
 import type { LandingPlace } from '../domain/route.ts';
-import type { ResultView } from '../state/result-view.ts';
-import type { StepView } from '../state/step-view.ts';
 import type { ChartSpec } from '../ui/chart/chart-spec.ts';
 import type { HouseProps } from '../ui/house/house.tsx';
 import type { AnyStep } from '../wizard/step.ts';
@@ -155,3 +154,37 @@ export function defineAsset<
 ): AssetDescriptor {
   return asset;
 }
+
+/** Whether Next may continue. Next waits for a promise. */
+export type Readiness = boolean | Promise<boolean>;
+
+/** Registers a function that Next calls when it is pressed; returns a function that removes it. */
+export type BeforeNext = (ready: () => Readiness) => () => void;
+
+export interface StepViewProps {
+  readonly flags: Flags;
+  readonly answers: Answers;
+  /** The values of the step's fields: answers, or suggestions until there are answers. */
+  readonly entered: Partial<Answers>;
+  /** A choice is stored as soon as the visitor makes it. */
+  readonly choose: (values: Partial<Answers>) => void;
+  /** The text in a typed field, by path; it may change with each key until Next accepts it. */
+  readonly typed: (path: string) => Signal<string>;
+  /** The problem of a field, as a sentence. */
+  readonly problem: (field: string) => string | undefined;
+  /** For input that is unfinished when Next is pressed: completes it, keeps the visitor here, or makes Next wait. */
+  readonly beforeNext: BeforeNext;
+  /** The visitor has answered, and the answer is being looked up: no problem is reported any more. */
+  readonly isAnswered: () => void;
+}
+
+/** Lays out a step's question; makes no decisions. */
+type StepView = (props: StepViewProps) => ReactNode;
+
+export interface ResultViewProps {
+  readonly result: Result;
+  /** The result before the last edit, which fades next to the new one. */
+  readonly before: Result | null;
+}
+
+type ResultView = (props: ResultViewProps) => ReactNode;

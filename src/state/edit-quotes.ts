@@ -1,14 +1,14 @@
 // RES-06, STATE-05, YOURS-06: a changed answer changes every quote that depends on it, and their results are fetched again.
 import { type Failure, failed, type Outcome, success } from '../api/failure.ts';
-import { stringifyJson } from '../api/page-json.ts';
+import { stringifyJson } from '../api/json.ts';
 import type { Answers } from '../domain/answers.ts';
-import { keysOf } from '../domain/as-built.ts';
-import type { Asset } from '../domain/flags.ts';
+import type { Asset } from '../domain/journey.ts';
+import { keysOf } from '../domain/safe-built-ins.ts';
 import { fetchResult } from './fetch-result.ts';
 import type { JourneyState } from './journey-state.ts';
 import type { JourneyStore } from './journey-store.ts';
-import { ownAnswers } from './own-answers.ts';
-import type { Widget } from './widget.ts';
+import { ownAnswers } from './product.ts';
+import type { Widget } from './widget.tsx';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
 // RES-01: reads a quote's result.
 
-import type { Asset } from '../domain/flags.ts';
+import type { Asset } from '../domain/journey.ts';
 import type { Result } from '../domain/result.ts';
 import type { WordKey } from '../words/word-key.ts';
 import type { AssetDescriptor } from './asset-descriptor.ts';
 import { type JourneyState, quotedAssets, type ResultState } from './journey-state.ts';
 import { ask } from './request.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from './widget.tsx';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
 

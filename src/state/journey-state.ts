@@ -1,14 +1,12 @@
 // What the visitor has decided in one journey: no derivable values, and none that change while the visitor types.
-
 import type { Address } from '../domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../domain/answers.ts';
-import { keysOf, valuesOf } from '../domain/as-built.ts';
-import type { Combined } from '../domain/extras/combined.ts';
-import type { Asset, Flags } from '../domain/flags.ts';
-import { type SwitchType, switchType } from '../domain/meter.ts';
-import type { PropertyType } from '../domain/property.ts';
+import type { PropertyType } from '../domain/home.ts';
+import type { Asset, Flags } from '../domain/journey.ts';
 import type { Result } from '../domain/result.ts';
-import type { Supplier } from '../domain/supplier.ts';
+import type { Combined } from '../domain/result-extras.ts';
+import { keysOf, valuesOf } from '../domain/safe-built-ins.ts';
+import { type Supplier, type SwitchType, switchType } from '../domain/supply.ts';
 import type { RequestState } from './request.ts';
 
 /** Text typed at a step and not accepted yet, by field, so that nothing typed is lost. */

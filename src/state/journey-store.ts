@@ -1,7 +1,7 @@
 // The only ways to change a journey's state: named actions on one zustand store for each element.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answers } from '../domain/answers.ts';
-import { type Asset, type Flags, settleFlags } from '../domain/flags.ts';
+import { type Asset, type Flags, settleFlags } from '../domain/journey.ts';
 import { keepsAnswers, type RouteName } from '../domain/route.ts';
 import {
   type Drafts,

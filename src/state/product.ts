@@ -1,8 +1,7 @@
 // What follows from all assets of a product, for code that does not know which assets they are.
 import type { GenericSchema } from 'valibot';
 import type { Answers } from '../domain/answers.ts';
-import type { Asset, Flags, Journey } from '../domain/flags.ts';
-import type { JourneyNames } from '../domain/offers.ts';
+import type { Asset, Flags, Journey, JourneyNames } from '../domain/journey.ts';
 import type { Routes } from '../domain/route.ts';
 import type { AssetDescriptor, HomeList, QuoteStep, StepWithView } from './asset-descriptor.ts';
 
@@ -32,4 +31,16 @@ export interface Product {
   active(flags: Flags): readonly AssetDescriptor[];
   /** The lists of types of home that these flags need, each once: the visitor chooses from the first. */
   homes(flags: Flags): readonly HomeTypes[];
+}
+
+/** AMB-02: the answers that an asset's quote depends on; the type of home is that of the asset's own list. */
+export function ownAnswers(
+  { homes }: Pick<AssetDescriptor, 'homes'>,
+  flags: Flags,
+  answers: Answers,
+  product: Pick<Product, 'homes'>,
+): Answers {
+  const [first] = product.homes(flags);
+  const isOfOther = homes && first && first.list !== homes.list;
+  return isOfOther ? { ...answers, propertyId: answers.otherPropertyId } : answers;
 }

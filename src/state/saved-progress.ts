@@ -1,15 +1,12 @@
 // Decides what part of a journey is saved for the session, and parses it when it is read.
-
 import * as v from 'valibot';
 import { createShare } from '../api/calls/shares.ts';
-import { stringifyJson } from '../api/page-json.ts';
-import { parseJson } from '../api/parse-json.ts';
-import { keysOf } from '../domain/as-built.ts';
-import { type Flags, settleFlags } from '../domain/flags.ts';
+import { parseJson, stringifyJson } from '../api/json.ts';
+import { type Flags, settleFlags } from '../domain/journey.ts';
 import type { Route } from '../domain/route.ts';
+import { keysOf } from '../domain/safe-built-ins.ts';
 import { type JourneyState, quoteOf } from './journey-state.ts';
 import { isStopped, type JourneyStore } from './journey-store.ts';
-import type { ProgressStorage } from './page-storage.ts';
 import type { Product } from './product.ts';
 
 /** Raise this when the saved shape changes: progress saved by another version is dropped. */
@@ -107,4 +104,32 @@ function progressText(state: JourneyState, route: string): string {
     left,
   };
   return stringifyJson(progress, (key, value) => (METER_NUMBERS.test(key) ? undefined : value));
+}
+
+// Uses the page's session storage, which may be blocked, full, missing or replaced. Nothing here ever throws.
+
+export interface ProgressStorage {
+  read(): string | null;
+  write(text: string): void;
+  clear(): void;
+}
+
+/** Stores nothing (`persist="none"`). */
+export const noStorage: ProgressStorage = { read: () => null, write: () => {}, clear: () => {} };
+
+/** One entry of `sessionStorage`. If the page has no usable storage, reading returns null and writing does nothing. */
+export function sessionEntry(key: string): ProgressStorage {
+  const attempt = <Value>(act: (storage: Storage) => Value): Value | null => {
+    try {
+      const storage = globalThis.sessionStorage;
+      return storage ? act(storage) : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => attempt((storage) => storage.getItem(key)),
+    write: (text) => void attempt((storage) => storage.setItem(key, text)),
+    clear: () => void attempt((storage) => storage.removeItem(key)),
+  };
 }

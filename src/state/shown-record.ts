@@ -1,11 +1,11 @@
 // KEEP-02: a record of what the visitor was shown, which can be stored and verified.
-import { stringifyJson } from '../api/page-json.ts';
+import { stringifyJson } from '../api/json.ts';
 import type { ShownRecord, ShownResult } from '../domain/enquiry.ts';
-import type { Asset } from '../domain/flags.ts';
+import type { Asset } from '../domain/journey.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
+import { hashOf } from './crypto.ts';
 import { shownResult } from './fetch-result.ts';
-import { hashOf } from './hash-of.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from './widget.tsx';
 
 export async function shownRecord({ settings, store, product }: Widget): Promise<ShownRecord> {
   const { results } = store.getState();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import type { TrackingRecord } from '../api/calls/track-records.ts';
-import { noStorage } from './page-storage.ts';
+import type { TrackingRecord } from '../api/calls/visitor.ts';
+import { noStorage } from './saved-progress.ts';
 import { createTracker } from './tracker.ts';
 
 /** A tracker whose batches are kept; the API fails at each. */

@@ -1,9 +1,9 @@
 // AMB-45, WIZ-21, RES-03: records what a visitor does, sent in batches without waiting, and never what they typed.
 
-import type { TrackingRecord } from '../api/calls/track-records.ts';
+import type { TrackingRecord } from '../api/calls/visitor.ts';
 import type { Api } from '../api/create-api.ts';
-import type { ProgressStorage } from './page-storage.ts';
-import { randomId } from './random-id.ts';
+import { randomId } from './crypto.ts';
+import type { ProgressStorage } from './saved-progress.ts';
 
 type TrackedAction = 'Viewed' | 'Choose' | 'Next' | 'Stage';
 

@@ -8,15 +8,11 @@ import { screensCss } from '../screens/screens-css.ts';
 import { shellCss } from '../shell/shell-css.ts';
 import { uiCss } from '../ui/ui-css.ts';
 import base from './base.css';
-import host from './host.css';
-import order from './index.css';
-import layout from './layout.css';
 import reset from './reset.css';
-import scale from './scale.css';
 import { themeCss } from './theme-css.ts';
 import tokens from './tokens.css';
 
-const foundations = [order, host, reset, tokens, scale, base, layout];
+const foundations = [reset, tokens, base];
 const files: Readonly<Record<Theme, string>> = { meadow, harbour, volt, civic };
 const themes = THEMES.map((name) => themeCss(name, files[name]));
 

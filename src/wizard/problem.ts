@@ -1,3 +1,5 @@
+import { type BaseIssue, getDotPath } from 'valibot';
+
 // Data from which the sentence for an invalid input is made.
 
 export interface Problem {
@@ -19,4 +21,23 @@ export function says(key: string, values: Readonly<Record<string, string | numbe
 export function readProblem(field: string, code: string): Problem {
   const [key = '', query = ''] = code.split('?', 2);
   return { field, key, values: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+// STEP-ADDR-26: at most one problem for each field, the first.
+
+/** `whole` is the field that shows an issue with all fields together. */
+export function problemsIn(issues: readonly BaseIssue<unknown>[], whole: string): readonly Problem[] {
+  const byField = new Map<string, Problem>();
+  for (const issue of issues) {
+    const field = getDotPath(issue) ?? whole;
+    if (!byField.has(field)) byField.set(field, readProblem(field, issue.message));
+  }
+  return [...byField.values()];
+}
+
+// A problem is corrected when its field no longer gives the same problem.
+
+/** Shows no new problem: those wait for the next attempt. */
+export function stillReported(reported: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
+  return reported.filter(({ field, key }) => now.some((one) => one.field === field && one.key === key));
 }

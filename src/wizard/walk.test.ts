@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { accept } from './accept.ts';
-import { entered, textAt } from './entered.ts';
+import { accept, entered, textAt } from './accept.ts';
 import { readProblem, says } from './problem.ts';
-import { neighbours, progress } from './progress.ts';
 import type { AnyStep } from './step.ts';
-import { stepAt, walkPlan } from './walk.ts';
+import { neighbours, progress, stepAt, walkPlan } from './walk.ts';
 
 interface Meal {
   readonly hungry: boolean | null;

@@ -15,3 +15,8 @@ export function listed(names: readonly string[], words: Words): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : words('bill.and', { some: names.slice(0, -1).join(', '), last });
 }
+
+/** Texts in one line, without the ones that are missing. Some end with a full stop, such as the API's. */
+export function oneLine(texts: readonly (string | null | undefined | false)[], between = '. '): string {
+  return texts.flatMap((text) => (text ? text.replace(/\.$/, '') : [])).join(between);
+}

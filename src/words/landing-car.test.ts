@@ -1,12 +1,12 @@
 import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dayText } from '../../demo/server/model/period.ts';
+import { dayText } from '../../demo/server/model/calendar.ts';
 import { SUPPORT } from '../../demo/server/model/support/support.ts';
 import { OFFERED } from '../../demo/server/test/table-market.ts';
 import { words } from '../../test/spec-words.ts';
 import { sampleCar } from '../../tools/prices/landing-figures.ts';
-import { landings } from './en-gb/landings.ts';
+import { landings } from './en-gb/pack.ts';
 
 /** A year. */
 const MILES = 140 * 52;

@@ -1,11 +1,11 @@
 import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pumpEfficiencies } from '../../demo/server/model/heat-pump/range/pump-efficiencies.ts';
+import { pumpEfficiencies } from '../../demo/server/model/heat-pump/heat-pump-range.ts';
 import { OFFERED } from '../../demo/server/test/table-market.ts';
 import { words } from '../../test/spec-words.ts';
 import { pumpOffers, samplePump } from '../../tools/prices/landing-figures.ts';
-import { landings } from './en-gb/landings.ts';
+import { landings } from './en-gb/pack.ts';
 import { landingKey } from './landing.ts';
 
 const says = (...[part, claim]: [string, number?]) => words(landingKey('ashp', part, claim));

@@ -1,7 +1,7 @@
 // A landing page: claims with their sources, by topic, with each sentence's key.
-import type { Asset } from '../domain/flags.ts';
-import { isoDay } from '../domain/iso-time.ts';
+import type { Asset } from '../domain/journey.ts';
 import type { PriceFigures } from '../domain/price-lines.ts';
+import { isoDay } from '../domain/safe-built-ins.ts';
 import type { SourceId } from './word-key.ts';
 
 interface Claim {

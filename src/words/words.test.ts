@@ -1,10 +1,8 @@
 import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { firstPackFor, packFor } from './find-pack.ts';
-import { isKey } from './is-key.ts';
 import type { Pack } from './pack.ts';
-import { packs } from './packs.ts';
+import { firstPackFor, isKey, packFor, packs } from './packs.ts';
 import { createWords } from './words.ts';
 
 const [english] = packs;

@@ -6,7 +6,7 @@ import { faults, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, CONTACT, givesAddress, givesAll, givesHome, pastAddress, START } from '../browser/walks.ts';
 
-/** Milliseconds: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
+/** Milliseconds: `READER_KNOWS` in src/shell/use-focus.ts. */
 const READER_KNOWS = 200;
 
 async function headingHasFocus(visit: Stage, text: string): Promise<void> {

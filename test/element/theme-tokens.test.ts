@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { THEMES } from '../../src/domain/settings.ts';
-import { contrast } from '../../src/shell/theme/color.ts';
-import { readColor } from '../../src/shell/theme/read-color.ts';
+import { contrast, readColor } from '../../src/shell/theme/color.ts';
 import { restoreConsole, warnings, watchConsole } from '../browser/console.ts';
 import { aTask, cleanUp, mount } from '../browser/mount.ts';
 import { until } from '../browser/until.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import type { ChosenAddress } from '../../src/domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
-import { type Flags, NO_FLAGS, settleFlags } from '../../src/domain/flags.ts';
-import type { Meter } from '../../src/domain/meter.ts';
+import { type Flags, NO_FLAGS, settleFlags } from '../../src/domain/journey.ts';
+import type { Meter } from '../../src/domain/supply.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
 
 const everyFlag = product.assets.flatMap(({ starts }) => starts.map(({ flag }) => flag));

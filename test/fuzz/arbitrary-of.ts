@@ -16,7 +16,7 @@ interface Described {
 }
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', 'BS1 9AA', '1', '__proto__'));
-/** A larger number does not count as a figure (src/api/parse-json.ts). */
+/** A larger number does not count as a figure (src/api/json.ts). */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const number = fc.oneof(fc.integer(), fc.nat(20), fc.double({ noNaN: true, min: -LARGEST, max: LARGEST }));
 

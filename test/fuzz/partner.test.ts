@@ -1,14 +1,13 @@
+import './seed.ts';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Messages, readMessages } from '../../src/element/read-given.ts';
+import { type Messages, readMessages } from '../../src/element/read-settings.ts';
 import { type Color, contrast, mix } from '../../src/shell/theme/color.ts';
-import { deriveAccent, deriveBrand } from '../../src/shell/theme/derive-tokens.ts';
-import { isKey } from '../../src/words/is-key.ts';
-import { packs } from '../../src/words/packs.ts';
+import { deriveAccent, deriveBrand } from '../../src/shell/theme/tokens.ts';
+import { isKey, packs } from '../../src/words/packs.ts';
 import { createWords } from '../../src/words/words.ts';
-import './seed.ts';
 
 const key = fc.oneof(
   fc.string(),

@@ -1,17 +1,16 @@
+import './seed.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
-import { settleFlags } from '../../src/domain/flags.ts';
+import { settleFlags } from '../../src/domain/journey.ts';
 import { createJourneyStore } from '../../src/state/journey-store.ts';
 import { keepProgress, readProgress } from '../../src/state/saved-progress.ts';
-import { accept } from '../../src/wizard/accept.ts';
-import { entered, type TypedText } from '../../src/wizard/entered.ts';
+import { accept, entered, type TypedText } from '../../src/wizard/accept.ts';
 import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
+import { product } from '../../tools/generate/product-in-node.ts';
 import { answers, COMPLETE, flags } from './arbitrary-answers.ts';
 import { spoiltJson } from './arbitrary-json.ts';
-import './seed.ts';
-import { product } from '../../tools/generate/product-in-node.ts';
 
 const { flagsFor, plan, savedAnswers } = product;
 const { parse: parseRoute, path: routePath } = product.routes;

@@ -1,16 +1,15 @@
+import './seed.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
-import { type Flags, settleFlags } from '../../src/domain/flags.ts';
+import { type Flags, settleFlags } from '../../src/domain/journey.ts';
 import { accept } from '../../src/wizard/accept.ts';
-import { progress } from '../../src/wizard/progress.ts';
-import { walkPlan } from '../../src/wizard/walk.ts';
-import { answers, COMPLETE, flags, goodAnswer, someAnswers } from './arbitrary-answers.ts';
-import './seed.ts';
+import { progress, walkPlan } from '../../src/wizard/walk.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
+import { answers, COMPLETE, flags, goodAnswer, someAnswers } from './arbitrary-answers.ts';
 import { Visitor } from './visitor.ts';
 
 const { flagsFor, plan } = product;

@@ -1,14 +1,12 @@
 // A visitor without a screen: the real store, plan and saved progress, with everything that can happen to them.
 import { type Answers, NO_ANSWERS } from '../../src/domain/answers.ts';
-import type { Flags, Journey } from '../../src/domain/flags.ts';
+import type { Flags, Journey } from '../../src/domain/journey.ts';
 import type { Route, RouteName } from '../../src/domain/route.ts';
 import type { JourneyState } from '../../src/state/journey-state.ts';
 import { createJourneyStore, type JourneyStore } from '../../src/state/journey-store.ts';
 import { keepProgress, readProgress } from '../../src/state/saved-progress.ts';
-import { accept } from '../../src/wizard/accept.ts';
-import { entered, type TypedText } from '../../src/wizard/entered.ts';
-import { neighbours } from '../../src/wizard/progress.ts';
-import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
+import { accept, entered, type TypedText } from '../../src/wizard/accept.ts';
+import { neighbours, stepAt, walkPlan } from '../../src/wizard/walk.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
 
 const { flagsFor, plan } = product;

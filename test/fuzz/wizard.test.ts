@@ -1,17 +1,15 @@
+import './seed.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
-import type { Flags } from '../../src/domain/flags.ts';
-import { accept } from '../../src/wizard/accept.ts';
-import { entered } from '../../src/wizard/entered.ts';
-import { progress } from '../../src/wizard/progress.ts';
-import { stepAt, walkPlan } from '../../src/wizard/walk.ts';
-import { answers, flags } from './arbitrary-answers.ts';
-import './seed.ts';
+import type { Flags } from '../../src/domain/journey.ts';
+import { accept, entered } from '../../src/wizard/accept.ts';
+import { progress, stepAt, walkPlan } from '../../src/wizard/walk.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
+import { answers, flags } from './arbitrary-answers.ts';
 
 const { plan } = product;
 const activeAssets = (flags: Flags) =>

@@ -89,7 +89,7 @@ holds({
 });
 
 holds({
-  title: 'No built-in is used that pages are known to replace: src/domain/as-built.ts has replacements',
+  title: 'No built-in is used that pages are known to replace: src/domain/safe-built-ins.ts has replacements',
   files: code,
   finds: ({ text }) => places(withoutComments(text), /\b(Object\.(keys|values)|Array\.from)\b/g),
   planted: {

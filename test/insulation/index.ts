@@ -1,7 +1,7 @@
 // A fourth asset for tests only: its question, its drawing and its result with an edit. The folder `server` makes its quote.
 // Nothing outside this folder knows it.
 import * as v from 'valibot';
-import { cardRows } from '../../src/journeys/take-along/print/card-rows.ts';
+import { cardRows } from '../../src/journeys/result/cards/result-card.ts';
 import { defineAsset } from '../../src/state/asset-descriptor.ts';
 import { landingWords } from '../../src/words/landing.ts';
 import { insulationCards } from './insulation-cards.ts';

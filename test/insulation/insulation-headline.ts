@@ -1,5 +1,4 @@
-import { billSaving } from '../../src/domain/bill-saving.ts';
-import type { Result } from '../../src/domain/result.ts';
+import { billSaving, type Result } from '../../src/domain/result.ts';
 import { type Headline, headlineOf, savingHeadline } from '../../src/journeys/result/headline/headline.ts';
 import type { Words } from '../../src/words/words.ts';
 

@@ -1,7 +1,6 @@
 // Its quote is requested like any other: the path of the calls names the asset, and the server has it on its list.
 import type { Answers } from '../../src/domain/answers.ts';
-import { quoteDetails } from '../../src/journeys/home/quote-details.ts';
-import { quoteRequests } from '../../src/journeys/quote-requests.ts';
+import { quoteDetails, quoteRequests } from '../../src/journeys/home/quote-requests.ts';
 
 const insulationQuote = (answers: Answers) => ({
   ...quoteDetails(answers),

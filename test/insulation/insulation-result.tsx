@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Result } from '../../src/domain/result.ts';
 import { ResultCards } from '../../src/journeys/result/cards/result-cards.tsx';
-import { HeadlineFigureView } from '../../src/journeys/result/headline/headline-figure.tsx';
-import { HeadlineView } from '../../src/journeys/result/headline/headline-view.tsx';
+import { HeadlineFigureView, HeadlineView } from '../../src/journeys/result/headline/headline-view.tsx';
 import { ResultEnd } from '../../src/journeys/result/page/result-end.tsx';
 import { EnquiryCall } from '../../src/journeys/take-along/enquiry/enquiry-call.tsx';
-import { TakeAlong } from '../../src/journeys/take-along/share/take-along.tsx';
-import type { ResultViewProps } from '../../src/state/result-view.ts';
-import { useWidget } from '../../src/state/widget-context.tsx';
+import { TakeAlong } from '../../src/journeys/take-along/take-along.tsx';
+import type { ResultViewProps } from '../../src/state/asset-descriptor.ts';
+import { useWidget } from '../../src/state/widget.tsx';
 import { insulationCards } from './insulation-cards.ts';
 import { insulationHeadline } from './insulation-headline.ts';
 import { LoftEditor } from './loft-editor.tsx';

@@ -1,4 +1,4 @@
-import { useWidget } from '../../src/state/widget-context.tsx';
+import { useWidget } from '../../src/state/widget.tsx';
 import { Choices } from '../../src/ui/choices/choices.tsx';
 import { LOFT_DEPTHS, type LoftDepth } from './loft-depths.ts';
 

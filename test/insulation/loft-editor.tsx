@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EditForm } from '../../src/journeys/result/edit/edit-form.tsx';
-import { useJourney, useWidget } from '../../src/state/widget-context.tsx';
+import { useJourney, useWidget } from '../../src/state/widget.tsx';
 import { Dialog } from '../../src/ui/dialog/dialog.tsx';
 import { LoftChoices } from './loft-choices.tsx';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineStep } from '../../src/journeys/question/define-step.ts';
-import { requiredChoice } from '../../src/journeys/question/required.ts';
+import { defineStep, requiredChoice } from '../../src/journeys/question/define-step.ts';
 import { LOFT_DEPTHS, type LoftDepth } from './loft-depths.ts';
 
 declare module '../../src/domain/answers.ts' {

@@ -1,4 +1,4 @@
-import type { StepViewProps } from '../../src/state/step-view.ts';
+import type { StepViewProps } from '../../src/state/asset-descriptor.ts';
 import { LoftChoices } from './loft-choices.tsx';
 
 export function LoftView({ entered, choose, problem }: StepViewProps) {

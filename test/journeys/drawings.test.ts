@@ -1,6 +1,6 @@
 // Checks that the drawings next to a result agree with its text, and are in the right place.
 import { expect } from '@open-wc/testing';
-import type { Range } from '../../src/domain/extras/range.ts';
+import type { Range } from '../../src/domain/range.ts';
 import { hoursUnder } from '../browser/day-hours.ts';
 import { atAll, atHeatPump, text, walksCompare, walksEvOnly, walksSolar } from '../browser/results.ts';
 import type { Stage } from '../browser/stage.ts';

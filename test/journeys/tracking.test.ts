@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { TrackingRecord } from '../../src/api/calls/track-records.ts';
+import type { TrackingRecord } from '../../src/api/calls/visitor.ts';
 import { holdTimers } from '../browser/held-timers.ts';
 import { faults, leave, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';

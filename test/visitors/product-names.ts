@@ -1,5 +1,5 @@
 // Names for tests that can't import the registry, since it imports all views.
-import type { JourneyNames } from '../../src/domain/offers.ts';
+import type { JourneyNames } from '../../src/domain/journey.ts';
 import { routesWith } from '../../src/domain/route.ts';
 
 export const routes = routesWith([

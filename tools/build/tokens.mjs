@@ -43,6 +43,6 @@ function filesOf(folder, ending) {
 export const tokenProblems = () =>
   unknownTokens({
     themes: filesOf('themes', /\.css$/),
-    styles: filesOf('src', /\.(css|tsx)$/),
+    styles: filesOf('src', /\.(css|tsx?)$/),
     tokens: readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'),
   });

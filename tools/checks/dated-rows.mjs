@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+import { parseCsv } from '../../demo/server/data/read-table.ts';
 import { goodTo } from '../prices/still-good.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
+import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
 import { attributeNames, attributes } from '../../src/element/attributes.ts';
 import { product } from './product-in-node.ts';
 

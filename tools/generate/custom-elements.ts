@@ -1,6 +1,6 @@
 // `node tools/generate/custom-elements.ts <file>` describes the element for editors, as a Custom Elements Manifest.
 import { writeFileSync } from 'node:fs';
-import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
+import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
 import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
 import { ELEMENT_NAME } from '../../src/element/element-name.ts';
 import { product } from './product-in-node.ts';

@@ -2,12 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { CallSpec } from '../../src/api/call.ts';
-import { listItem } from '../../src/api/calls/shapes.ts';
+import { type CallSpec, listItem } from '../../src/api/call.ts';
 import { calls } from '../../src/api/calls.ts';
 import { address, addressParts } from '../../src/domain/address.ts';
-import { certificate } from '../../src/domain/certificate.ts';
-import { meter, meterDetails } from '../../src/domain/meter.ts';
+import { certificate } from '../../src/domain/home.ts';
+import { meter, meterDetails } from '../../src/domain/supply.ts';
 import { vehicle } from '../../src/domain/vehicle.ts';
 
 const { version, license } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -10,10 +10,10 @@ const ELEMENT = parse('src/element/home-energy-quote-element.tsx');
 /** The files with the types that events and methods name. */
 const SHAPES = [
   parse('src/element/events.ts'),
-  parse('src/state/widget.ts'),
+  parse('src/state/widget.tsx'),
   parse('src/domain/enquiry.ts'),
   parse('src/element/public-state.ts'),
-  parse('src/element/read-given.ts'),
+  parse('src/element/read-settings.ts'),
   parse('src/api/endpoints.ts'),
 ];
 

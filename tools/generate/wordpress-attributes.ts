@@ -1,8 +1,6 @@
 // Writes the attributes for the WordPress plugin: `demo/wordpress/home-energy-quote/attributes.json`.
-import { type Attribute, takesOf } from '../../src/element/attribute-row.ts';
-import { contactAttributes } from '../../src/element/attributes-contact.ts';
-import { journeyAttributes } from '../../src/element/attributes-journey.ts';
-import { lookAttributes } from '../../src/element/attributes-look.ts';
+import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
+import { contactAttributes, journeyAttributes, lookAttributes } from '../../src/element/attributes.ts';
 import { product } from './product-in-node.ts';
 
 /** Only the plugin's settings have these. The author of a post must not decide where visitors' answers are sent. */

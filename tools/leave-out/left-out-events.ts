@@ -49,7 +49,7 @@ export const EVENT_VALUES = {
 export const EVENT_FIELDS = all('correspondingUseElement parentWindow srcElement', 'null');
 
 export const EVENT_NEVER = {
-  // React creates enter and leave events from these. `src` uses these events itself (src/ui/crosses.ts).
+  // React creates enter and leave events from these. `src` uses these events itself (src/ui/events.ts).
   domEventName: words('mouseout mouseover pointerout pointerover'),
   // The key code of an input method, from which React creates `onCompositionStart` in browsers without that event.
   keyCode: [229],

@@ -1,10 +1,6 @@
 // Turns the government's weekly road fuel prices into rows of fuel_prices.csv.
-import { parseCsv } from '../../demo/server/data/parse-csv.ts';
-import {
-  endOfNextMonth,
-  FUEL_FILE_SOURCE,
-  MOST_MOVED,
-} from '../../demo/server/live/road-fuel/read-fuel-file.ts';
+import { parseCsv } from '../../demo/server/data/read-table.ts';
+import { endOfNextMonth, FUEL_FILE_SOURCE, MOST_MOVED } from '../../demo/server/live/road-fuel.ts';
 
 /** The new lines with the lines that they follow: `{ fuel, before, line }`. Prices that the table has already are left out. */
 export function fuelLines(table, found) {

@@ -2,13 +2,13 @@
 import { readTable } from '../../demo/server/data/read-table.ts';
 import { type EvInput, evResult } from '../../demo/server/model/ev/ev-result.ts';
 import { heatPumpResult } from '../../demo/server/model/heat-pump/heat-pump-result.ts';
-import type { Offered } from '../../demo/server/model/market.ts';
 import { placeOf } from '../../demo/server/model/place/place.ts';
+import { isRefusal, type Refusal } from '../../demo/server/model/refusal.ts';
 import type { QuoteResult, ResultRow } from '../../demo/server/model/result/quote-result.ts';
-import { isRefusal, type Refusal } from '../../demo/server/model/result/refusal.ts';
 import { solarResult } from '../../demo/server/model/solar/solar-result.ts';
 import { knownChanges, taxPerMile } from '../../demo/server/model/support/known-changes.ts';
 import { SUPPORT } from '../../demo/server/model/support/support.ts';
+import type { Offered } from '../../demo/server/model/tariff/market.ts';
 import type { PriceFigures } from '../../src/domain/price-lines.ts';
 import { roughly } from '../../src/words/formats.ts';
 

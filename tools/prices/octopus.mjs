@@ -1,9 +1,9 @@
 // Turns Octopus's public rates of today into rows of tariffs.csv. The server's own client requests and reads them.
-import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+import { parseCsv } from '../../demo/server/data/read-table.ts';
 import { createAsk } from '../../demo/server/live/ask.ts';
-import { octopusClient } from '../../demo/server/live/octopus/client.ts';
-import { readTariffs } from '../../demo/server/live/octopus/octopus-tariffs.ts';
-import { vatOn } from '../../demo/server/model/place/vat.ts';
+import { octopusClient } from '../../demo/server/live/octopus.ts';
+import { readTariffs } from '../../demo/server/live/octopus-tariffs.ts';
+import { vatOn } from '../../demo/server/model/prices/vat.ts';
 import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
 
 const PUBLIC = 'https://api.octopus.energy/v1/';

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { playsOctopus } from '../../demo/server/live/octopus/played.ts';
-import { serve } from '../../demo/server/live/played/serve.ts';
-import { vatOn } from '../../demo/server/model/place/vat.ts';
+import { playsOctopus } from '../../demo/server/live/fakes/prices.ts';
+import { serve } from '../../demo/server/live/fakes/serve.ts';
+import { vatOn } from '../../demo/server/model/prices/vat.ts';
 import { renewTariffs } from './renew-tariffs.mjs';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 // Turns Ofgem's regional prices for direct debit, saved from the charts on its page about unit rates, into rows of
 // regional_prices.csv.
-import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+import { parseCsv } from '../../demo/server/data/read-table.ts';
 
 /** Ofgem's spellings of the regions, by the letter of the grid supply point group. */
 const REGIONS = {

@@ -1,9 +1,8 @@
 // Calculates the prices in the widget's texts from the reference API's tables.
 import { readTable } from '../../demo/server/data/read-table.ts';
 import { CONSTANTS } from '../../demo/server/model/constants.ts';
-import { capLines } from '../../demo/server/model/place/cap-lines.ts';
-import type { Prices } from '../../demo/server/model/place/prices.ts';
-import { pricesOn } from '../../demo/server/model/place/table-prices.ts';
+import type { Prices } from '../../demo/server/model/prices/energy-prices.ts';
+import { capLines, pricesOn } from '../../demo/server/model/prices/table-prices.ts';
 import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
 import type { Tariff } from '../../demo/server/model/tariff/tariffs.ts';
 import type { PriceFigures, PriceLine } from '../../src/domain/price-lines.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseCsv } from '../../demo/server/data/parse-csv.ts';
+import { parseCsv } from '../../demo/server/data/read-table.ts';
 import { octopusLines, readOctopus } from './octopus.mjs';
 
 /**

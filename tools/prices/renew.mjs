@@ -1,7 +1,7 @@
 // `npm run prices` shows prices that are newer than those in the tables, each with the row that it follows. It writes only with
 // `--write`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readFuelFile } from '../../demo/server/live/road-fuel/read-fuel-file.ts';
+import { readFuelFile } from '../../demo/server/live/road-fuel.ts';
 import { fuelLines } from './fuel.mjs';
 
 const CONTENT = 'https://www.gov.uk/api/content/government/statistics/weekly-road-fuel-prices';

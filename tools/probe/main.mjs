@@ -1,5 +1,5 @@
 // `npm run probe`
-import { probe } from '../../demo/server/live/probe.ts';
+import { probe } from '../../demo/server/probe.ts';
 
 try {
   const isUsable = await probe(process.env, console.log, process.argv.includes('--played'));

@@ -2,8 +2,8 @@
 // reference-api.mjs starts it and communicates with it by messages.
 import { createApp } from '../../demo/server/app.ts';
 import { listen, type Sockets } from '../../demo/server/listen.ts';
+import { openStore } from '../../demo/server/open-store.ts';
 import { readSettings } from '../../demo/server/settings.ts';
-import { openStore } from '../../demo/server/store/open-store.ts';
 import { playedApp } from './played-app.ts';
 
 /** `open` requests a server on a new port, with played live services if `isPlayed`. `close` stops a server. */

@@ -1,9 +1,9 @@
 // The reference API with every live service on and played. A test page sets which of them fail, and how, with `GET
 // /_played?failing=` and a JSON of their names. The app then starts again, as after a restart.
 import { createApp, type Parts } from '../../demo/server/app.ts';
-import { createNotices } from '../../demo/server/live/notices.ts';
-import { playedSources, playsFault } from '../../demo/server/live/played/played-sources.ts';
-import type { Plays } from '../../demo/server/live/played/serve.ts';
+import { playedSources, playsFault } from '../../demo/server/live/fakes/fakes.ts';
+import type { Plays } from '../../demo/server/live/fakes/serve.ts';
+import { createNotices } from '../../demo/server/live/found.ts';
 import { LIMITS, type ServiceName } from '../../demo/server/live/services.ts';
 import { ANY, DOCUMENTED } from '../../demo/server/test/failing/ways.ts';
 

@@ -2,8 +2,7 @@
 // an intended change: node --test --test-update-snapshots demo/server/addresses/kept-homes.test.ts
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Home } from './home.ts';
-import { homesOf } from './homes-of.ts';
+import { type Home, homesOf } from './homes.ts';
 
 const KEPT = fileURLToPath(new URL('kept-homes.txt', import.meta.url));
 

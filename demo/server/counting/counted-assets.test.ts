@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { product } from '../../../tools/generate/product-in-node.ts';
 import { ASSETS } from '../quotes/assets.ts';
 import { COUNTED } from './counted-assets.ts';
-import { journeyOfEnquiry } from './of-enquiry.ts';
+import { journeyOfEnquiry } from './counts.ts';
 import { JOURNEYS, QUESTIONS } from './stages.ts';
 
 const named = (all: object) => Object.keys(all).toSorted();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { CONSTANTS } from '../model/constants.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv } from './read-table.ts';
 
 const DATED = ['price_cap_history', 'regional_prices', 'fuel_prices', 'tariffs', 'support'];
 const DATE = /^\d{4}-\d\d-\d\d$/;

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { parseCsv } from './parse-csv.ts';
-import { readTable } from './read-table.ts';
+import { parseCsv, readTable } from './read-table.ts';
 
 describe('parseCsv', () => {
   it('reads rows by column name, with either line ending', () => {

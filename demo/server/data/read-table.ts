@@ -1,8 +1,7 @@
 // Parses a CSV table into typed rows. An error names the file, line and column.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isIsoDate } from './iso-date.ts';
-import { type CsvRecord, parseCsv } from './parse-csv.ts';
+import { parse } from 'csv-parse/sync';
 
 /** The fields of a row, by column. Each method throws if the field is invalid. */
 export interface Row {
@@ -58,3 +57,16 @@ function rowOf(record: CsvRecord, where: string): Row {
   const date = (column: string) => optionalDate(column) ?? refuse(`${column} is empty`);
   return { text, optionalText, number, optionalNumber, date, optionalDate, refuse };
 }
+
+/** A row's fields by column name. */
+type CsvRecord = Readonly<Record<string, string>>;
+
+/** Throws if a row has more or fewer fields than the header. */
+export function parseCsv(text: string): readonly CsvRecord[] {
+  return parse(text, { columns: true, bom: true, skip_empty_lines: true }) as CsvRecord[];
+}
+
+const SHAPE = /^\d{4}-\d\d-\d\d$/;
+
+/** True for a text such as '2026-08-15', and false for a month 13. */
+export const isIsoDate = (text: string) => SHAPE.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it, mock } from 'node:test';
 import { type Ask, createAsk } from './ask.ts';
-import { createNotices } from './notices.ts';
-import { type Played, type PlayedService, serve } from './played/serve.ts';
+import { type Played, type PlayedService, serve } from './fakes/serve.ts';
+import { createNotices } from './found.ts';
 import { LIMITS } from './services.ts';
 
 const KEY = 'a-key-that-nobody-may-read';

@@ -1,4 +1,6 @@
 // Calls a live service with a timeout, a rate limit, one retry and a circuit breaker. Never throws.
+
+import timers from 'node:timers/promises';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -14,10 +16,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import { FAILURES, type Failure, type Found, found, lacks } from './found.ts';
-import type { Notices } from './notices.ts';
-import { createPace } from './pace.ts';
-import { readText } from './read-text.ts';
+import { FAILURES, type Failure, type Found, found, lacks, type Notices } from './found.ts';
 
 interface Question {
   readonly url: URL;
@@ -150,4 +149,33 @@ function failureOf(error: unknown): Failure {
   if (error instanceof BrokenCircuitError) return 'away';
   if (error instanceof BulkheadRejectedError) return 'busy';
   return error instanceof TaskCancelledError || (error as Error).name === 'AbortError' ? 'late' : 'cut';
+}
+
+/** Returns a function that waits until the next request may be sent, so that requests are evenly spaced. */
+function createPace(
+  perSecond: number,
+  now: () => number = () => performance.now(),
+): (signal: AbortSignal) => Promise<void> {
+  const apart = 1000 / perSecond;
+  let next = 0;
+  return async (signal) => {
+    const asked = now();
+    const mine = Math.max(asked, next);
+    next = mine + apart;
+    if (mine > asked) await timers.setTimeout(mine - asked, undefined, { signal });
+  };
+}
+
+/** Returns null, and stops reading, if the answer is longer than `most` bytes. */
+async function readText({ body }: Response, most: number): Promise<string | null> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > most) return null;
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
 }

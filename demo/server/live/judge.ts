@@ -1,8 +1,7 @@
 // Checks a service's reply by its documented statuses and its schema. Each difference from the documentation is logged once.
 import * as v from 'valibot';
 import type { Reply } from './ask.ts';
-import { type Found, found, lacks } from './found.ts';
-import type { Notices } from './notices.ts';
+import { type Found, found, lacks, type Notices } from './found.ts';
 
 /** True if the reply means that there is no such thing. */
 export type SaysNone = (status: number, json: unknown) => boolean;

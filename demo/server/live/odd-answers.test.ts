@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { addresses, createWorld, plate, quoted, type World } from '../test/failing/in-process.ts';
 import { addressParts, QUOTE_BODIES } from '../test/journey.ts';
-import { playsDvla } from './dvla/played.ts';
-import { EPC_TOKEN, sample } from './epc/played.ts';
-import { createMotPlay } from './mot/played.ts';
-import { playsOctopus } from './octopus/played.ts';
-import type { Plays } from './played/serve.ts';
+import { EPC_TOKEN, sample } from './fakes/certificates.ts';
+import { playsOctopus } from './fakes/prices.ts';
+import type { Plays } from './fakes/serve.ts';
+import { createMotPlay, playsDvla } from './fakes/vehicles.ts';
 import type { ServiceName } from './services.ts';
 
 const MID_TERRACE = 4;

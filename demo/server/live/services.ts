@@ -1,16 +1,16 @@
 // Creates the clients of the services that are switched on.
 import { type Ask, createAsk, type Limits, type WayOut } from './ask.ts';
-import { dvlaClient } from './dvla/client.ts';
-import { epcClient } from './epc/client.ts';
-import { idealPostcodesClient } from './ideal-postcodes/client.ts';
-import type { LiveSettings } from './live-settings.ts';
-import { motClient } from './mot/client.ts';
-import type { Notices } from './notices.ts';
-import { octopusClient } from './octopus/client.ts';
-import { osPlacesClient } from './os-places/client.ts';
-import { postcodesClient } from './postcodes/client.ts';
-import { pvgisClient } from './pvgis/client.ts';
-import { roadFuelClient } from './road-fuel/client.ts';
+import { dvlaClient } from './dvla.ts';
+import { epcClient } from './epc.ts';
+import type { Notices } from './found.ts';
+import { idealPostcodesClient } from './ideal-postcodes.ts';
+import { motClient } from './mot.ts';
+import { octopusClient } from './octopus.ts';
+import { osPlacesClient } from './os-places.ts';
+import { postcodesClient } from './postcodes.ts';
+import { pvgisClient } from './pvgis.ts';
+import { roadFuelClient } from './road-fuel.ts';
+import type { LiveSettings } from './settings.ts';
 
 /** Requests a second. Each service's documentation allows as many, or has no limit. */
 export const LIMITS = {

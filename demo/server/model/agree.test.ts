@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { billSaving } from '../../../src/domain/bill-saving.ts';
-import { evHeadline } from '../../../src/domain/ev-headline.ts';
-import { currentRow, recommendedRow, toResult } from '../../../src/domain/result.ts';
-import { resultShape } from '../../../src/domain/result-shape.ts';
-import { roundTogether } from '../../../src/domain/round-together.ts';
-import { shownDifference } from '../../../src/domain/shown-difference.ts';
+import { evHeadline } from '../../../src/domain/ev-figures.ts';
+import { billSaving, currentRow, recommendedRow, resultShape, toResult } from '../../../src/domain/result.ts';
+import { roundTogether, shownDifference } from '../../../src/domain/shown-figures.ts';
 import { drawnHomes, type Quoted, quotesOf } from '../test/drawn-quotes.ts';
 
 /** Checks every quote of 200 random homes. */

@@ -7,8 +7,8 @@ import { moneyOf, movedTooFar } from '../test/money-moved.ts';
 import { OFFERED } from '../test/table-market.ts';
 import { evResult } from './ev/ev-result.ts';
 import { heatPumpResult } from './heat-pump/heat-pump-result.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import type { QuoteResult } from './result/quote-result.ts';
-import { isRefusal, type Refusal } from './result/refusal.ts';
 import { solarResult } from './solar/solar-result.ts';
 
 const MORE = 1.01;

@@ -3,16 +3,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { OFFERED } from '../test/table-market.ts';
+import { DAYS, SLOTS, sum } from './calendar.ts';
 import { heatPumpCase } from './heat-pump/heat-pump-case.ts';
-import { homeLoad } from './home-load.ts';
-import { marketAt } from './market.ts';
-import { DAYS, SLOTS, sum } from './months.ts';
+import { homeLoad } from './load/home-load.ts';
 import { climateOf } from './place/climate.ts';
 import { placeOf } from './place/place.ts';
 import { PROPERTY_TYPES } from './place/property-type.ts';
 import { generationShape, yearlyGeneration } from './solar/pv-output.ts';
 import { solarCase } from './solar/solar-case.ts';
 import { systemCost } from './solar/solar-system.ts';
+import { marketAt } from './tariff/market.ts';
 
 const drawn = fc.record({
   place: fc.constantFrom('BS1', 'M1', 'AB10', 'PL1', 'SW1A', 'BT1').map((outcode) => placeOf(outcode)!),

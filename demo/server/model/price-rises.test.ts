@@ -7,8 +7,8 @@ import { figured } from '../test/figured.ts';
 import { OFFERED } from '../test/table-market.ts';
 import { evResult } from './ev/ev-result.ts';
 import { type HeatPumpInput, heatPumpResult } from './heat-pump/heat-pump-result.ts';
-import type { Offered } from './market.ts';
 import { type SolarInput, solarResult } from './solar/solar-result.ts';
+import type { Offered } from './tariff/market.ts';
 
 const drawn = fc.record({
   postcode: fc.constantFrom('BS1 9AA', 'M1 1AA', 'AB10 1AA', 'PL1 1AA', 'BT1 1AA', 'SW1A 1AA'),

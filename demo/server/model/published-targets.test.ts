@@ -19,9 +19,9 @@ import {
 import { OFFERED } from '../test/table-market.ts';
 import { CONSTANTS } from './constants.ts';
 import { evResult } from './ev/ev-result.ts';
-import { electricMile, wallEfficiency } from './ev/running-cost.ts';
-import { pumpSize } from './heat-pump/pump-size.ts';
-import { HOUSEHOLD_SHAPE, withNightShare } from './load-profile.ts';
+import { electricMile, wallEfficiency } from './ev/vehicle-facts.ts';
+import { pumpSize } from './heat-pump/pump.ts';
+import { HOUSEHOLD_SHAPE, withNightShare } from './load/load-profile.ts';
 import { typicalElectricity } from './place/property-type.ts';
 import { systemCost } from './solar/solar-system.ts';
 

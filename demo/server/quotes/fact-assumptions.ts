@@ -1,6 +1,6 @@
 // Facts about a home and a car that were looked up, as assumptions with source and date. If the visitor's answer differs,
 // both values are given.
-import { CERTIFICATE } from '../model/heat-pump/certificate.ts';
+import { CERTIFICATE } from '../model/heat-pump/heat-pump-assumptions.ts';
 import { propertyType } from '../model/place/property-type.ts';
 import { cited, whole } from '../model/result/assumptions.ts';
 import type { Assumption, QuoteResult } from '../model/result/quote-result.ts';

@@ -1,12 +1,14 @@
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+import { CONSTANTS } from '../model/constants.ts';
 import { heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
-import { demandProperty } from './demand-property.ts';
-import { paidFor } from './heat-pump-paid-for.ts';
-import { meteredUse } from './metered-use.ts';
-import { offeredBy } from './offered-by.ts';
+import { grantOf, lifeOf, wholeCost } from '../model/heat-pump/whole-cost.ts';
+import type { HeatingFuel } from '../model/load/home-load.ts';
+import { installVatChanges } from '../model/prices/vat.ts';
+import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
+import { offeredBy } from '../sources/sources.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import type { QuotedAsset } from './quoted-asset.ts';
-import { withCertificate } from './with-certificate.ts';
+import { demandProperty, meteredUse, withCertificate } from './quoted-home.ts';
 
 type Request = QuoteRequest<'ashp'>;
 
@@ -34,3 +36,43 @@ export const heatPumpAsset: QuotedAsset = {
   paidFor,
   together: ({ flowTemperature }: Request) => ({ ashp: true, flowTemperature }),
 };
+
+// Adds the cost of a heat pump to its result.
+
+/** `costModel` has a total cost only if the visitor entered an installer's price. */
+function paidFor(
+  { installerPrice, energyInflation }: QuoteRequest<'ashp'>,
+  result: QuoteResult,
+  { support, known = [] }: QuoteBasis,
+): Partial<QuoteResult> {
+  const row = result.calculatedResults.find(({ isRecommended }) => isRecommended);
+  const { ashp } = result.request;
+  if (!ashp || row?.savings == null) return {};
+  const { savings: saving } = row;
+  const range = result.ranges?.find(({ figure }) => figure === 'savings');
+  const stated = installerPrice ?? null;
+  const question = {
+    fuel: ashp.heatingFuel as HeatingFuel,
+    size: ashp.ashpSize,
+    stated,
+    support,
+    saving,
+    ends: range ?? { low: saving, high: saving },
+    inflation: energyInflation ?? CONSTANTS.energyInflation.value,
+  };
+  const cost = wholeCost(question);
+  const { price, boiler } = cost;
+  return {
+    wholeCost: cost,
+    costModel: { totalCost: stated },
+    known: [...known, ...installVatChanges((price.low + price.high) / 2)],
+    ...(result.whatIf && {
+      whatIf: {
+        ...result.whatIf,
+        cost: stated,
+        lifetime: lifeOf(question),
+        credit: grantOf(support) + boiler,
+      },
+    }),
+  };
+}

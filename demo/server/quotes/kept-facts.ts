@@ -5,8 +5,7 @@ import { placeOf } from '../model/place/place.ts';
 import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';
 import type { CertificateSource, MeterKindSource, MeterSource, Sources } from '../sources/sources.ts';
 import { ASSETS } from './assets.ts';
-import type { Asset, KeptFacts, QuoteRequest } from './quote-request.ts';
-import { normalPlate } from './quoted-vehicle.ts';
+import { type Asset, type KeptFacts, normalPlate, type QuoteRequest } from './quote-request.ts';
 
 /** The request's car with its plate, which quotes do not store. */
 interface RequestedCar {

@@ -1,9 +1,9 @@
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import type { yours } from '../../../src/api/calls/quotes.ts';
-import type { KnownChange } from '../../../src/domain/extras/known-change.ts';
-import type { CombinedQuestion } from '../model/combined/combined-question.ts';
+import type { KnownChange } from '../../../src/domain/result-extras.ts';
+import type { CombinedQuestion } from '../model/one-bill/bill-asset.ts';
+import type { Refusal } from '../model/refusal.ts';
 import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
-import type { Refusal } from '../model/result/refusal.ts';
 import type { Certificate, Sources } from '../sources/sources.ts';
 import type { KeptFacts } from './quote-request.ts';
 

@@ -1,15 +1,20 @@
 // Calculates a result each time it is read, so that its prices are current.
 import { Refusal } from '../http/refusal.ts';
-import type { QuoteResult, ResultRow } from '../model/result/quote-result.ts';
-import { isRefusal } from '../model/result/refusal.ts';
+import { placeOf } from '../model/place/place.ts';
+import { installVatChanges } from '../model/prices/vat.ts';
+import { isRefusal } from '../model/refusal.ts';
+import type { QuoteBasis, QuoteResult, ResultRow } from '../model/result/quote-result.ts';
+import { pricesSent } from '../model/result/result-rows.ts';
+import { vatChanges } from '../model/support/known-changes.ts';
+import { conditionsFor, type HomeFacts, supportFor } from '../model/support/support.ts';
+import { today } from '../model/today.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/quote-rows.ts';
 import { ASSETS } from './assets.ts';
 import { factAssumptions } from './fact-assumptions.ts';
 import { withKeptRates } from './kept-facts.ts';
-import { quoteBasis } from './quote-basis.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
-import { yours } from './yours.ts';
+import { homeFacts, withCertificate } from './quoted-home.ts';
 
 /**
  * Throws a 400 with the model's sentence if it refuses the quote.
@@ -47,4 +52,53 @@ function onTariff(result: QuoteResult, tariffId: number | undefined): QuoteResul
   }
   const calculatedResults = result.calculatedResults.map((row) => ({ ...row, isRecommended: isIt(row) }));
   return { ...result, calculatedResults };
+}
+
+/** The prices behind the figures, the tariff's conditions, and the grants for this home. */
+async function quoteBasis(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  result: QuoteResult,
+  sources: Sources,
+): Promise<QuoteBasis> {
+  const place = placeOf(request.details.postcode)!;
+  const { known } = ASSETS[asset]!;
+  const facts = { ...(await homeFacts(request, sources)), asset };
+  const rows = await sources.support();
+  const question = { place, facts, heatingFuel: request.heatingFuel };
+  const prices = await sources.prices();
+  const decided = [
+    ...(place.served === 'yes' ? vatChanges(prices.vatChange, result.whatIf, result.request.totalMiles) : []),
+    ...installVatChanges(result.costModel.totalCost),
+    ...((await known?.(request as never, result, sources)) ?? []),
+  ];
+  return {
+    prices: pricesSent(prices),
+    ...(place.served === 'yes' && (await tariffBasis(result, facts, sources))),
+    support: supportFor(rows, question, today()),
+    ...((known || decided.length > 0) && { known: decided }),
+  };
+}
+
+async function tariffBasis({ calculatedResults }: QuoteResult, facts: HomeFacts, sources: Sources) {
+  const offers = calculatedResults.filter(({ isCurrent }) => !isCurrent);
+  const id = offers.find(({ isRecommended }) => isRecommended)?.tariffId;
+  const tariff = (await sources.tariffs()).all.find((each) => each.id === id);
+  return { compared: offers.length, conditions: conditionsFor(tariff?.conditions ?? [], facts) };
+}
+
+type StatedFacts = Readonly<Record<string, string | number | null>>;
+
+/** Details that would change this result, with the visitor's values (YOURS-01 to 04, HALF-03). Half hours are given as their first and last day. */
+export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): StatedFacts {
+  const { halfHours } = request;
+  const { floorArea, ageBand } = withCertificate(request);
+  const certified: StatedFacts = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };
+  return {
+    ...Object.fromEntries(
+      ASSETS[asset]!.asks(result).map((name) => [name, request[name] ?? certified[name] ?? null]),
+    ),
+    // Metered half hours would improve every result.
+    halfHours: halfHours ? `${halfHours.from}/${halfHours.to}` : null,
+  };
 }

@@ -2,13 +2,10 @@ import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { cleanPostcode } from '../../../src/domain/postcode.ts';
 import type { Roof } from '../model/solar/roof.ts';
 import { solarResult } from '../model/solar/solar-result.ts';
-import type { Sources } from '../sources/sources.ts';
-import { demandRoof } from './demand-property.ts';
-import { meteredUse } from './metered-use.ts';
-import { offeredBy } from './offered-by.ts';
+import { offeredBy, type Sources } from '../sources/sources.ts';
 import type { KeptFacts, QuoteRequest } from './quote-request.ts';
 import type { QuotedAsset } from './quoted-asset.ts';
-import { withCertificate } from './with-certificate.ts';
+import { demandRoof, meteredUse, withCertificate } from './quoted-home.ts';
 
 type Request = QuoteRequest<'solar'>;
 

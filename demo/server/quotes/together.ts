@@ -1,13 +1,12 @@
-import type { Combined } from '../../../src/domain/extras/combined.ts';
+import { LRUCache } from 'lru-cache';
+import type { Combined } from '../../../src/domain/result-extras.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/quote-rows.ts';
-import { combinedOf } from './combined-of.ts';
-import { keepAMinute } from './keep-a-minute.ts';
+import { combinedOf, type Results } from './combined.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { resultOf } from './result-of.ts';
-import type { Results } from './results.ts';
 
 /** The fields that a result gets if it was requested together with other quotes. */
 type Together =
@@ -60,4 +59,31 @@ async function orRefused(result: Promise<QuoteResult>): Promise<QuoteResult | nu
     if (error instanceof Refusal && error.status === 400) return null;
     throw error;
   }
+}
+
+type Kept = (key: string, work: () => Promise<string>) => Promise<string>;
+
+/** Milliseconds. lru-cache drops a value only once it is older than its `ttl`, so this is one less than a minute. */
+const MINUTE = 60_000 - 1;
+/** One bill for three quotes has 11 kB, so this is 11 MB at most. */
+const MOST = 1000;
+
+/** Concurrent callers share one calculation, and a failure is not kept. */
+export function keepAMinute(now: () => number, max = MOST): Kept {
+  const entries = new LRUCache<string, Promise<string>>({
+    max,
+    ttl: MINUTE,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return (key, work) => {
+    const known = entries.get(key);
+    if (known) return known;
+    const value = work();
+    entries.set(key, value);
+    value.catch(() => {
+      if (entries.peek(key) === value) entries.delete(key);
+    });
+    return value;
+  };
 }

@@ -1,5 +1,5 @@
 import { cleanPostcode, isPostcode } from '../../../src/domain/postcode.ts';
-import type { Address, Supply } from '../addresses/home.ts';
+import type { Address, Supply } from '../addresses/homes.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';

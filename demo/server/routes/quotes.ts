@@ -1,13 +1,17 @@
+import * as v from 'valibot';
+import { REFERRER_BRANCH } from '../../../src/api/call.ts';
+import { isPostcode } from '../../../src/domain/postcode.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readAlso } from '../quotes/also.ts';
-import { changedRequest } from '../quotes/changed-request.ts';
-import { demandQuotable } from '../quotes/demand-quotable.ts';
+import { servedPlace } from '../model/load/home-input.ts';
+import { isRefusal } from '../model/refusal.ts';
+import { ASSETS } from '../quotes/assets.ts';
+import { assetNames, isAsset } from '../quotes/is-asset.ts';
 import { keptAgain, keptFacts } from '../quotes/kept-facts.ts';
-import { type Asset, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
+import { type Asset, type QuoteRequest, quotedHome, quoteRequest } from '../quotes/quote-request.ts';
 import { resultOf } from '../quotes/result-of.ts';
 import { togetherOf } from '../quotes/together.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { Sources, VehicleSource } from '../sources/sources.ts';
 import type { QuoteRows } from '../store/quote-rows.ts';
 
 interface Store extends Pick<QuoteRows, 'createQuote' | 'readQuote' | 'changeQuote'> {
@@ -64,4 +68,70 @@ async function changed(asset: Asset, request: QuoteRequest<Asset>, changes: obje
   const next = await changedRequest(asset, request, changes, sources.vehicles);
   await demandQuotable(asset, next, sources);
   return keptAgain(asset, next, request, sources);
+}
+
+// Refuses valid requests that can't be quoted: an unknown place, a home without a roof for panels, an unknown vehicle.
+
+async function demandQuotable(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  sources: Pick<Sources, 'vehicles'>,
+): Promise<void> {
+  const { postcode } = request.details;
+  if (!isPostcode(postcode)) throw new Refusal(400, 'details.postcode must be a whole UK postcode.');
+  const place = servedPlace(postcode);
+  if (isRefusal(place)) throw new Refusal(400, place.message);
+  await ASSETS[asset]!.demand(request as never, sources);
+}
+
+// Applies later changes to a stored quote request.
+
+/** Checks the changed request as a new one and keeps the stored facts. Throws a ValiError, or a 400. */
+async function changedRequest(
+  asset: Asset,
+  request: QuoteRequest<Asset>,
+  changes: object,
+  vehicles: VehicleSource,
+): Promise<QuoteRequest<Asset>> {
+  const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
+  const stored = v.object({ ...ASSETS[asset]!.body.entries, details: quotedHome });
+  const next = await quoteRequest(v.parse(stored, all) as never, vehicles);
+  const { certificate, meter, sun, rates, miles } = request;
+  return {
+    ...next,
+    ...(certificate && { certificate }),
+    ...(meter && { meter }),
+    ...(sun && { sun }),
+    ...(rates && { rates }),
+    ...(miles && isSameCar(next, request) && { miles }),
+  };
+}
+
+const isSameCar = (one: object, other: object) =>
+  JSON.stringify(Reflect.get(one, 'current')) === JSON.stringify(Reflect.get(other, 'current'));
+
+/** Another quote of the same home. */
+interface OtherQuote {
+  readonly asset: Asset;
+  readonly id: string;
+}
+
+const PAIR = /^([a-z]+):([^:,\s]+)$/;
+
+/** Reads a text such as `ashp:ID,ev:ID`. Throws a 400 if it is invalid or names an asset twice. */
+function readAlso(also: string, asked: Asset): readonly OtherQuote[] {
+  const others = also.split(',').map(pairOf);
+  const assets = [asked, ...others.map(({ asset }) => asset)];
+  const twice = assets.find((asset, at) => assets.indexOf(asset) !== at);
+  if (twice) throw new Refusal(400, `also must have one quote of each kind, and ${twice} occurs twice.`);
+  return others;
+}
+
+function pairOf(written: string): OtherQuote {
+  const [, asset = '', id = ''] = PAIR.exec(written.trim()) ?? [];
+  if (isAsset(asset)) return { asset: asset as Asset, id };
+  throw new Refusal(
+    400,
+    `also must be a list like ashp:ID,ev:ID, each with ${assetNames()} and the id of a quote.`,
+  );
 }

@@ -1,5 +1,5 @@
 // Prices from live services, as plain JSON. They replace prices of the tables, and are stored with the quotes that use them.
-import type { Fuel, FuelPrice, Prices } from '../model/place/prices.ts';
+import type { Fuel, FuelPrice, Prices } from '../model/prices/energy-prices.ts';
 import type { PricedWindow, RegionTariff, Tariff, Tariffs } from '../model/tariff/tariffs.ts';
 
 /** The supplier's own rates of a tariff in the table: p/kWh and p/day, with the VAT of the day. */

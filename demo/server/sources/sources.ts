@@ -1,10 +1,11 @@
-import type { Address, Supply } from '../addresses/home.ts';
-import type { Prices } from '../model/place/prices.ts';
+import type { Address, Supply } from '../addresses/homes.ts';
+import type { Prices } from '../model/prices/energy-prices.ts';
 import type { Roof, RoofSun } from '../model/solar/roof.ts';
 import type { SupportRow } from '../model/support/support.ts';
+import type { Offered } from '../model/tariff/market.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
-import type { PlateOutcome, YearlyMiles } from '../vehicles/plate-outcome.ts';
+import type { PlateOutcome, YearlyMiles } from '../vehicles/plates.ts';
 import type { LiveRates } from './live-rates.ts';
 
 /**
@@ -106,4 +107,10 @@ export interface VehicleSource {
   lookUp(plate: string): Promise<PlateOutcome>;
   /** Optional. Returns the miles by MOT tests; null if there is no quick answer. Never throws. */
   miles?(plate: string): Promise<YearlyMiles | null>;
+}
+
+/** The current prices and tariffs, for the model. */
+export async function offeredBy({ prices, tariffs, gspGroup }: Sources): Promise<Offered> {
+  const [priced, sold] = await Promise.all([prices(), tariffs()]);
+  return { prices: priced, tariffs: sold, gspGroup };
 }

@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import type { Tariff } from '../model/tariff/tariffs.ts';
 import { StartProblem } from '../start-problem.ts';
 import { TABLE_TARIFFS } from '../test/table-market.ts';
-import { checkTariffs } from './check-tariffs.ts';
-import { tariffProblem } from './tariff-problem.ts';
+import { checkTariffs, tariffProblem } from './check-tariffs.ts';
 
 const { all, standard } = TABLE_TARIFFS;
 const OWN: Tariff = { ...standard, id: 900, name: 'Own Night' };

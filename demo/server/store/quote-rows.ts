@@ -1,12 +1,10 @@
 // Stored quotes, and the tracking records before they are counted.
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { deleteBefore, deleteTrackingBeyond } from './delete-old.ts';
+import DataLoader from 'dataloader';
+import type { Insertable, Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
-import { groupInserts } from './group-inserts.ts';
-import { isId } from './is-id.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
 import type { QuoteRow, Tables, TrackingRow } from './tables.ts';
+import { StoreUnavailable } from './unavailable.ts';
 
 export interface StoredQuote {
   readonly id: string;
@@ -122,4 +120,102 @@ async function updateQuote(db: Db, id: string, asset: string, change: Change) {
     'Too many changes of this quote arrived at once. Please try again shortly.',
     `${MOST_TRIES} changes of ${id} were overtaken`,
   );
+}
+
+/** True for what can be a quote's id. Others never reach the database: PostgreSQL rejects a text with a NUL. */
+export function isId(id: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(id);
+}
+
+/** Rows per statement, so that no other statement waits for long. */
+const ROWS = 500;
+
+async function deleteBefore(db: Kysely<Tables>, time: string): Promise<void> {
+  await inParts(async () => {
+    const old = db.selectFrom('quotes').select('id').where('changed', '<', time).limit(ROWS);
+    return db.deleteFrom('quotes').where('id', 'in', old).executeTakeFirst();
+  });
+  await deleteTracking(db, '<', time);
+}
+
+async function deleteTrackingBeyond(db: Kysely<Tables>, most: number): Promise<void> {
+  const first = await db
+    .selectFrom('tracking_records')
+    .select('received')
+    .orderBy('received', 'desc')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  // Records received at the same moment are deleted together, so fewer than `most` may stay.
+  if (first) await deleteTracking(db, '<=', first.received);
+}
+
+async function deleteTracking(db: Kysely<Tables>, is: '<' | '<=', time: string): Promise<void> {
+  await inParts(async () => {
+    const old = db.selectFrom('tracking_records').select('id').where('received', is, time).limit(ROWS);
+    return db.deleteFrom('tracking_records').where('id', 'in', old).executeTakeFirst();
+  });
+}
+
+async function inParts(part: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
+  while ((await part()).numDeletedRows > 0n);
+}
+
+// Stores rows that arrive at the same time in one transaction, so that they wait for the disk only once.
+
+/** Milliseconds for which the first row of a group waits for others at most. */
+const GATHERING = 3;
+/** Turns of the event loop without another row after which a group is complete. One request starts in each turn. */
+const QUIET_TURNS = 4;
+/** Rows per statement. SQLite prepares one statement for each number of rows. */
+const MOST_ROWS = 50;
+
+/** Returns a function that stores rows and resolves when they are on the disk. Of a group, all rows are stored or none. */
+export function groupInserts<Name extends keyof Tables>(db: Kysely<Tables>, table: Name) {
+  type Row = Insertable<Tables[Name]>;
+  let came = 0;
+
+  /** On a quiet server this waits for microseconds only. */
+  function whenQuiet(send: () => void): void {
+    const end = performance.now() + GATHERING;
+    let [before, quiet] = [came, 0];
+    const turn = () => {
+      quiet = came === before ? quiet + 1 : 0;
+      before = came;
+      if (quiet === QUIET_TURNS || performance.now() > end) send();
+      else setImmediate(turn);
+    };
+    setImmediate(turn);
+  }
+
+  const loader = new DataLoader<readonly Row[], void>(
+    async (groups) => {
+      await insertAll(db, table, groups.flat());
+      return groups.map(() => undefined);
+    },
+    { cache: false, batchScheduleFn: whenQuiet },
+  );
+  return (rows: readonly Row[]): Promise<void> => {
+    came += 1;
+    return loader.load(rows);
+  };
+}
+
+async function insertAll<Name extends keyof Tables>(
+  db: Kysely<Tables>,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  const insert = (into: Kysely<Tables>, some: typeof rows) =>
+    into
+      .insertInto(table)
+      .values(some as never)
+      .execute();
+  if (rows.length === 0) return;
+  if (rows.length <= MOST_ROWS) return void (await insert(db, rows));
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < rows.length; at += MOST_ROWS) {
+      await insert(transaction, rows.slice(at, at + MOST_ROWS));
+    }
+  });
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { migrate } from './migrations.ts';
-import { openFolder } from './open-folder.ts';
+import { migrate } from '../migrations.ts';
+import { openFolder } from './sqlite.ts';
 
 const KEPT = fileURLToPath(new URL('schema.txt', import.meta.url));
 

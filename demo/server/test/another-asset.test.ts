@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import '../../../test/insulation/server/with-insulation.ts';
 
-const { openStore } = await import('../store/open-store.ts');
+const { openStore } = await import('../open-store.ts');
 const { randomVisit, seeded } = await import('../visits/random-visits.ts');
 const { partnerNamed } = await import('./partner.ts');
 const { runServer, temporaryFolder } = await import('./running-server.ts');

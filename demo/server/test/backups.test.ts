@@ -5,7 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { promisify } from 'node:util';
-import type { Place } from '../store/open-engine.ts';
+import type { Place } from '../open-store.ts';
 import { bothStores } from './both-stores.ts';
 import { createQuote, readResult } from './journey.ts';
 import { enquire, enquiry, from, partnerNamed, readOwn } from './partner.ts';

@@ -1,9 +1,8 @@
 // Facts from an energy certificate and MOT tests in the results of each asset.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { drawnHomes } from '../live/epc/drawn-homes.ts';
-import { NEW, sample } from '../live/epc/played.ts';
-import type { Plays } from '../live/played/serve.ts';
+import { drawnHomes, NEW, sample } from '../live/fakes/certificates.ts';
+import type { Plays } from '../live/fakes/serve.ts';
 import { addresses, createWorld, PLATE, quoted, type World } from './failing/in-process.ts';
 import { type Asset, addressParts, QUOTE_BODIES } from './journey.ts';
 

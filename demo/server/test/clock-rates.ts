@@ -1,4 +1,4 @@
-import { SLOTS } from '../model/months.ts';
+import { SLOTS } from '../model/calendar.ts';
 import type { Rates } from '../model/tariff/rates.ts';
 
 interface Given {

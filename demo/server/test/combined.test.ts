@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { openSum } from '../../../src/domain/open-sum.ts';
-import { breakevenYears } from '../../../src/domain/solar-lifetime.ts';
-import { lifetimeYears } from '../../../src/domain/what-if/scenario-years.ts';
+import { lifetimeYears } from '../../../src/domain/scenario.ts';
+import { breakevenYears } from '../../../src/domain/solar.ts';
+import { openSum } from '../../../src/domain/sum.ts';
 import { type Asset, addressParts, createQuote } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 

@@ -1,4 +1,4 @@
-import type { Offered } from '../model/market.ts';
+import type { Offered } from '../model/tariff/market.ts';
 import type { Tariff } from '../model/tariff/tariffs.ts';
 import { OFFERED } from './table-market.ts';
 

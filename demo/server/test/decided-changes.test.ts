@@ -1,8 +1,7 @@
 // A decided change is shown separately before its date and included in the figures from that date.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { atRest } from '../../../src/domain/what-if/scenario.ts';
-import { scenarioSaving } from '../../../src/domain/what-if/spend.ts';
+import { atRest, scenarioSaving } from '../../../src/domain/scenario.ts';
 import { beginsOn, setDay } from './day.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';

@@ -4,11 +4,11 @@ import { readTable } from '../data/read-table.ts';
 import { type EvInput, evResult } from '../model/ev/ev-result.ts';
 import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
 import { type HeatPumpInput, heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
-import { servedPlace } from '../model/home.ts';
-import type { Offered } from '../model/market.ts';
+import { servedPlace } from '../model/load/home-input.ts';
+import { isRefusal, type Refusal } from '../model/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
-import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 import { type SolarInput, solarResult } from '../model/solar/solar-result.ts';
+import type { Offered } from '../model/tariff/market.ts';
 import { OFFERED } from './table-market.ts';
 
 export interface Quoted {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { isRefusal, type Refusal } from '../model/refusal.ts';
 import type { QuoteResult, ResultRow, ResultVehicle } from '../model/result/quote-result.ts';
-import { isRefusal, type Refusal } from '../model/result/refusal.ts';
 
 interface FiguredRow extends ResultRow {
   readonly savings: number;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { STAGES, WAY } from '../counting/stages.ts';
+import { openStore, type Store } from '../open-store.ts';
 import type { Settings } from '../settings.ts';
-import { openStore, type Store } from '../store/open-store.ts';
 import { type RandomVisit, randomVisit, recordOf, seeded } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 import { partnerNamed, readOwn, until } from './partner.ts';

@@ -1,7 +1,7 @@
 // Metered half hours in quotes: their effect, how they are reported, and which are refused.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { homeLoad } from '../model/home-load.ts';
+import { homeLoad } from '../model/load/home-load.ts';
 import { placeOf } from '../model/place/place.ts';
 import { propertyType } from '../model/place/property-type.ts';
 import { ASSETS, type Asset, addressParts, createQuote, readResult } from './journey.ts';

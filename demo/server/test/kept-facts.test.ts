@@ -1,8 +1,8 @@
 // LIVE-07: prices and solar yields from live services are stored with the quote.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createPlays } from '../live/played/all-played.ts';
-import type { Plays } from '../live/played/serve.ts';
+import { createPlays } from '../live/fakes/fakes.ts';
+import type { Plays } from '../live/fakes/serve.ts';
 import type { ServiceName } from '../live/services.ts';
 import { createWorld, quoted, type World } from './failing/in-process.ts';
 

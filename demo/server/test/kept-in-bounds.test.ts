@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
+import { openEngine, storeOn } from '../open-store.ts';
+import { enquiryRows } from '../partners/enquiry-rows.ts';
 import type { Settings } from '../settings.ts';
-import { enquiryRows } from '../store/enquiry-rows.ts';
-import { openEngine } from '../store/open-engine.ts';
-import { storeOn } from '../store/open-store.ts';
-import { type NewShare, shareRows } from '../store/share-rows.ts';
+import { type NewShare, shareRows } from '../shares/share-rows.ts';
 import { bothStores } from './both-stores.ts';
 import { ASSETS, createQuote, readResult } from './journey.ts';
 import { enquire, enquiry, from, partnerNamed, until, webhook } from './partner.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
+import { openStore } from '../open-store.ts';
 import type { Settings } from '../settings.ts';
-import { openStore } from '../store/open-store.ts';
 import { bothStores } from './both-stores.ts';
 import { enquire, enquiry, partnerNamed, readOwn } from './partner.ts';
 import { runServer } from './running-server.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { sql } from 'kysely';
+import { openEngine } from '../open-store.ts';
 import type { PartnerSetting } from '../read-partners.ts';
-import { asPartner } from '../store/as-partner.ts';
-import { openEngine } from '../store/open-engine.ts';
-import { openPostgres } from '../store/open-postgres.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { asPartner } from '../store/row-security.ts';
 import { bothStores, type Place } from './both-stores.ts';
 import { createQuote, readResult } from './journey.ts';
 import { enquire, enquiry, from, partnerNamed, readOwn, until, webhook } from './partner.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { addressFacts } from '../../../src/domain/address-facts.ts';
-import { meterRefusal, switchType } from '../../../src/domain/meter.ts';
+import { meterRefusal, switchType } from '../../../src/domain/supply.ts';
 import { addressParts } from './journey.ts';
 import { runServer } from './running-server.ts';
 

@@ -1,14 +1,11 @@
 // The model's own values of figures that others published.
-import type { Occupancy } from '../../../src/domain/occupancy.ts';
+import type { Occupancy } from '../../../src/domain/usage.ts';
 import { readTable } from '../data/read-table.ts';
-import { calculatedDemand, heatLoss, type Insulation } from '../model/heat-demand.ts';
+import { SLOTS, sum } from '../model/calendar.ts';
 import { gasHeating } from '../model/heat-pump/old-heating.ts';
-import { pumpElectricity } from '../model/heat-pump/pump-electricity.ts';
-import { pumpLoad } from '../model/heat-pump/pump-load.ts';
-import { pumpYear } from '../model/heat-pump/pump-year.ts';
-import { byHalfHour, HOUSEHOLD_SHAPE, type YearShape } from '../model/load-profile.ts';
-import { SLOTS, sum } from '../model/months.ts';
-import { occupiedShape } from '../model/occupancy.ts';
+import { pumpElectricity, pumpLoad, pumpYear } from '../model/heat-pump/pump.ts';
+import { calculatedDemand, heatLoss, type Insulation } from '../model/load/heat-demand.ts';
+import { byHalfHour, HOUSEHOLD_SHAPE, occupiedShape, type YearShape } from '../model/load/load-profile.ts';
 import { climateOf } from '../model/place/climate.ts';
 import { placeOf } from '../model/place/place.ts';
 import { propertyType } from '../model/place/property-type.ts';

@@ -2,15 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { Sum } from '../../../src/domain/extras/sum.ts';
-import { type OpenSum, openSum } from '../../../src/domain/open-sum.ts';
+import { type OpenSum, openSum, type Sum } from '../../../src/domain/sum.ts';
 import { readSum } from '../../../src/journeys/result/sums/read-sum.ts';
 import { packs } from '../../../src/words/packs.ts';
 import { createWords } from '../../../src/words/words.ts';
 import type { Recorded } from '../../../tools/gallery/recorded.ts';
 import { evResult } from '../model/ev/ev-result.ts';
+import { made } from '../model/receipts/receipt.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
-import { made } from '../model/sums/made.ts';
 import { holdsOfAny, PERSONAS, WORKED_CAR } from './drawn-quotes.ts';
 import { OFFERED } from './table-market.ts';
 

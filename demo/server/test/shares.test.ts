@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, it, type TestContext } from 'node:test';
-import { openStore } from '../store/open-store.ts';
-import type { NewShare } from '../store/share-rows.ts';
+import { openStore } from '../open-store.ts';
+import type { NewShare } from '../shares/share-rows.ts';
 import { bothStores } from './both-stores.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { atRest } from '../../../src/domain/what-if/scenario.ts';
-import { scenarioYears } from '../../../src/domain/what-if/scenario-years.ts';
+import { atRest, scenarioYears } from '../../../src/domain/scenario.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer } from './running-server.ts';
 

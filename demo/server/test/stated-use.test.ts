@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { evaluateSum } from '../../../src/domain/open-sum.ts';
+import { evaluateSum } from '../../../src/domain/sum.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer } from './running-server.ts';
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { openEngine } from '../store/open-engine.ts';
-import { openStore } from '../store/open-store.ts';
+import { openEngine, openStore } from '../open-store.ts';
 import { bothStores } from './both-stores.ts';
 import { ASSETS, createQuote, readResult } from './journey.ts';
 import { freshToken, runServer, send, type TestServer } from './running-server.ts';

@@ -2,8 +2,8 @@
 import './todays-world.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Prices, RegionalPrice } from '../model/place/prices.ts';
-import { pricesOn } from '../model/place/table-prices.ts';
+import type { Prices, RegionalPrice } from '../model/prices/energy-prices.ts';
+import { pricesOn } from '../model/prices/table-prices.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
 import type { Tariff } from '../model/tariff/tariffs.ts';
 import { today } from '../model/today.ts';

@@ -1,5 +1,5 @@
 // Plausible ratios of prices within one quarter. A mistyped digit in one row must exceed them; a new quarter must not.
-import type { Prices } from '../model/place/prices.ts';
+import type { Prices } from '../model/prices/energy-prices.ts';
 import { ownStanding, ratesOf } from '../model/tariff/rates.ts';
 import type { Tariff } from '../model/tariff/tariffs.ts';
 

@@ -1,5 +1,5 @@
-import { type Market, marketAt, type Offered } from '../model/market.ts';
-import { pricesOn } from '../model/place/table-prices.ts';
+import { pricesOn } from '../model/prices/table-prices.ts';
+import { type Market, marketAt, type Offered } from '../model/tariff/market.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
 import { today } from '../model/today.ts';
 

@@ -1,8 +1,9 @@
 // One home with its three quotes, separately and combined.
-import type { CombinedQuestion } from '../model/combined/combined-question.ts';
+
 import { type EvInput, evResult } from '../model/ev/ev-result.ts';
 import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
 import { type HeatPumpInput, heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
+import type { CombinedQuestion } from '../model/one-bill/bill-asset.ts';
 import { type SolarInput, solarResult } from '../model/solar/solar-result.ts';
 import { figured } from './figured.ts';
 import { OFFERED } from './table-market.ts';

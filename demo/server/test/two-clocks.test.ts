@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { asPartner } from '../store/as-partner.ts';
-import { openEngine } from '../store/open-engine.ts';
-import { openStore } from '../store/open-store.ts';
+import { openEngine, openStore } from '../open-store.ts';
+import { asPartner } from '../store/row-security.ts';
 import { bothStores } from './both-stores.ts';
 import { enquiry, partnerNamed } from './partner.ts';
 

@@ -1,8 +1,8 @@
 // Compares the view of visits with the counts expected from random visits.
 import assert from 'node:assert/strict';
 import { parse } from 'csv-parse/sync';
+import type { Store } from '../open-store.ts';
 import type { PartnerSetting } from '../read-partners.ts';
-import type { Store } from '../store/open-store.ts';
 import type { RandomVisit } from '../visits/random-visits.ts';
 import { readOwn } from './partner.ts';
 import type { TestServer } from './running-server.ts';

@@ -1,7 +1,7 @@
 // The number of names of pages is limited, whatever a client sends.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openStore, type Store } from '../store/open-store.ts';
+import { openStore, type Store } from '../open-store.ts';
 import { recordOf } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, it } from 'node:test';
 import pg from 'pg';
 import { WAY } from '../counting/stages.ts';
-import { openStore, type Store } from '../store/open-store.ts';
+import { openStore, type Store } from '../open-store.ts';
 import { type RandomVisit, randomVisit, seeded } from '../visits/random-visits.ts';
 import { bothStores, type Place } from './both-stores.ts';
 import { partnerNamed, until } from './partner.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { engineList, makesOf, modelsOf } from '../routes/vehicles.ts';
 import { CATALOGUE, catalogueVehicle, engineOf, isElectric } from './catalogue.ts';
-import { engineList, makesOf, modelsOf } from './vehicle-lists.ts';
 
 describe('the catalogue of vehicles', () => {
   it('has 99 electric vehicles and 162 others', () => {

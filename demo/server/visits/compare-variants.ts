@@ -1,8 +1,14 @@
 // Compares variants of an embed: is the difference of their shares more than chance?
 import jstat from 'jstat';
-import { FEWEST, type FunnelTable, type Row, share } from './funnel-table.ts';
-
-import { cellOf, type Numbers, suppressedIn } from './suppression.ts';
+import {
+  cellOf,
+  FEWEST,
+  type FunnelTable,
+  type Numbers,
+  type Row,
+  share,
+  suppressedIn,
+} from './funnel-table.ts';
 
 /** A variant; its numbers are opened, saw a result, enquired. */
 interface Tried extends Numbers {

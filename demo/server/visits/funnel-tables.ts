@@ -1,15 +1,12 @@
 // All tables of the view, made from a period's totals.
 import { groupBy } from '../counting/group-by.ts';
 import { FAILURES, JOURNEYS, REASONS, WIDTH_NAMES, WIDTHS } from '../counting/stages.ts';
-import type { Sum } from '../store/visit-sums.ts';
+import type { Sum } from '../counting/sums.ts';
 import { variantTable } from './compare-variants.ts';
-import type { FunnelTable } from './funnel-table.ts';
-import { numbersOf, type OfJourney } from './of-journey.ts';
+import { barOf, cellOf, type FunnelTable, numbersOf, type OfJourney, suppressed } from './funnel-table.ts';
 import { periodTables } from './period-tables.ts';
 import { questionTable, resultTable } from './question-tables.ts';
-import { enquiryTable, stageTable } from './stage-table.ts';
-import { hourTable, of, stages, stagesBy } from './stages-by.ts';
-import { barOf, cellOf, suppressed } from './suppression.ts';
+import { enquiryTable, hourTable, of, stages, stagesBy, stageTable } from './stage-tables.ts';
 
 interface Shown {
   /** Totals of all journeys. */

@@ -1,10 +1,17 @@
 import { groupBy } from '../counting/group-by.ts';
 import { SHOWN } from '../counting/stages.ts';
-import type { Sum } from '../store/visit-sums.ts';
-import type { FunnelTable, Row } from './funnel-table.ts';
-import { numbersOf, type OfJourney } from './of-journey.ts';
-import { COLUMNS } from './stages-by.ts';
-import { barOf, cellOf, type Numbers, suppressedIn } from './suppression.ts';
+import type { Sum } from '../counting/sums.ts';
+import {
+  barOf,
+  cellOf,
+  type FunnelTable,
+  type Numbers,
+  numbersOf,
+  type OfJourney,
+  type Row,
+  suppressedIn,
+} from './funnel-table.ts';
+import { COLUMNS } from './stage-tables.ts';
 
 const DAY = 86_400_000;
 

@@ -1,11 +1,20 @@
 // Tables of where visits stop, how long each question takes, and which savings visitors saw.
 import { COUNTED } from '../counting/counted-assets.ts';
 import { POUNDS, QUESTIONS } from '../counting/stages.ts';
-import type { Sum } from '../store/visit-sums.ts';
-import { bar, type FunnelTable, type Histogram, quantile, type Row, share } from './funnel-table.ts';
-import type { OfJourney } from './of-journey.ts';
-import { of } from './stages-by.ts';
-import { barOf, cellOf, suppressed } from './suppression.ts';
+import type { Sum } from '../counting/sums.ts';
+import {
+  bar,
+  barOf,
+  cellOf,
+  type FunnelTable,
+  type Histogram,
+  type OfJourney,
+  quantile,
+  type Row,
+  share,
+  suppressed,
+} from './funnel-table.ts';
+import { of } from './stage-tables.ts';
 
 export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   const [reached, stopped] = [of(sums, 'reached'), of(sums, 'stopped')];

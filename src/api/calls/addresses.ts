@@ -1,7 +1,9 @@
 // CALL-11, CALL-12: two ways to search for an address; the setting gb-data chooses one.
 import * as v from 'valibot';
-import { address } from '../../domain/address.ts';
-import { call } from '../call.ts';
+import { address, addressParts } from '../../domain/address.ts';
+import { addressDefaults as defaults } from '../../domain/address-facts.ts';
+import { meterDetails } from '../../domain/supply.ts';
+import { call, listItem } from '../call.ts';
 
 const query = v.object({ postcode: v.string() });
 
@@ -19,4 +21,48 @@ export const reccoAddresses = call({
   says: 'The addresses of a postcode (sent without its space), from the national energy industry database.',
   query,
   answer: v.array(address),
+});
+
+// CALL-13, CALL-14: an address's meters, and what may be assumed of its supply.
+
+export const addressMeters = call({
+  method: 'POST',
+  path: '/request/address/recco/details',
+  says: 'The electricity and gas meters at an address.',
+  body: address,
+  answer: v.array(meterDetails),
+});
+
+export const addressDefaults = call({
+  method: 'POST',
+  path: '/request/Address/recco/details/default',
+  says: 'Supplier, yearly use, tariff and property types assumed for an address and its meters.',
+  body: v.object({ address: addressParts }),
+  answer: defaults,
+});
+
+// CALL-16: general, for a heat pump, and for solar ('esa').
+
+export const propertyTypes = call({
+  method: 'GET',
+  path: '/request/customer/property',
+  says: 'Property types in general.',
+  answer: v.array(listItem),
+  lookup: true,
+});
+
+export const ashpPropertyTypes = call({
+  method: 'GET',
+  path: '/request/customer/property/ashp',
+  says: 'Property types a heat pump is quoted for.',
+  answer: v.array(listItem),
+  lookup: true,
+});
+
+export const esaPropertyTypes = call({
+  method: 'GET',
+  path: '/request/customer/property/esa',
+  says: 'Property types solar is quoted for; flats and maisonettes are listed and refused.',
+  answer: v.object({ esaPropertyTypes: v.array(listItem) }),
+  lookup: true,
 });

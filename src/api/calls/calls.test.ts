@@ -4,7 +4,7 @@ import type { CallSpec } from '../call.ts';
 import { type CallName, calls } from '../calls.ts';
 import { readAnswer } from '../create-api.ts';
 import { success } from '../failure.ts';
-import { SWITCH_LISTS } from './server-lists.ts';
+import { SWITCH_LISTS } from './supply.ts';
 
 /** Every operation of the specification's section 7, then ours. */
 const OPERATIONS: readonly (readonly [string, CallName, string])[] = [

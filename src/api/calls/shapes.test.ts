@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { holdShape } from '../../../test/hold-shape.ts';
 import type { CallSpec } from '../call.ts';
 import { type CallName, calls } from '../calls.ts';
-import { SWITCH_LISTS } from './server-lists.ts';
+import { SWITCH_LISTS } from './supply.ts';
 
 const address = {
   id: '1',

@@ -1,7 +1,7 @@
 // KEEP-03: results behind a link that does not reveal who made it.
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { quoteResult } from './quote-result.ts';
+import { quoteResult } from './quotes.ts';
 
 const token = v.object({ token: v.string() });
 const quote = v.object({ asset: v.string(), quoteId: v.string() });

@@ -1,9 +1,7 @@
 // CALL-03…08: looks vehicles up by number plate, or by make, model and engine.
 import * as v from 'valibot';
-import { vehicle } from '../../domain/vehicle.ts';
-import { vehicleEngine, vehicleMake, vehicleModel } from '../../domain/vehicle-lists.ts';
-import { call } from '../call.ts';
-import { listItem } from './shapes.ts';
+import { vehicle, vehicleEngine, vehicleMake, vehicleModel } from '../../domain/vehicle.ts';
+import { call, listItem } from '../call.ts';
 
 const id = v.union([v.number(), v.string()]);
 

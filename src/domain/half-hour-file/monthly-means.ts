@@ -1,7 +1,6 @@
 // Calculates the mean of each half hour of the day, by month. Nothing else of the file's readings is kept.
-import { countedBy } from '../as-built.ts';
-import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../half-hours.ts';
-import { isoDay } from '../iso-time.ts';
+import { countedBy, isoDay } from '../safe-built-ins.ts';
+import { HALF_HOURS_OF_DAY, type HalfHours, LEAST_DAYS, MONTHS_OF_YEAR } from '../yours.ts';
 import { DAY, londonClock, MINUTE_MS } from './london-time.ts';
 import { Unreadable } from './unreadable.ts';
 

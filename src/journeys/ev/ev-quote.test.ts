@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChosenAddress } from '../../domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../../domain/answers.ts';
-import type { Flags } from '../../domain/flags.ts';
+import type { Flags } from '../../domain/journey.ts';
 import type { ChosenVehicle } from '../../domain/vehicle.ts';
 import { evQuote, vehicleOf } from './ev-quote.ts';
 

@@ -1,8 +1,8 @@
 // CALL-23: the request of an electric car quote. Compared, the electric car is `compare`; alone, it is `current`.
 import type { Answers } from '../../domain/answers.ts';
-import type { Flags } from '../../domain/flags.ts';
+import type { Flags } from '../../domain/journey.ts';
 import type { ChosenVehicle } from '../../domain/vehicle.ts';
-import { quoteDetails } from '../home/quote-details.ts';
+import { quoteDetails } from '../home/quote-requests.ts';
 
 export function evQuote(answers: Answers, flags: Flags) {
   const electric = vehicleOf(answers.electricVehicle);

@@ -1,25 +1,31 @@
 // RES-EV-01…22 in reading order: headline, details with their edits, before and after, breakdown, assumptions.
 import { useState } from 'react';
-import { quotedVehicles } from '../../domain/ev-headline.ts';
-import type { ResultViewProps } from '../../state/result-view.ts';
-import { useWidget } from '../../state/widget-context.tsx';
+import { chargedMile, co2Saved, gridCo2, quotedVehicles, vehicleFigures } from '../../domain/ev-figures.ts';
+import type { Result } from '../../domain/result.ts';
+import { vehicleName } from '../../domain/vehicle.ts';
+import type { ResultViewProps } from '../../state/asset-descriptor.ts';
+import { useWidget } from '../../state/widget.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
-import { ChangeButton } from '../change-button.tsx';
-import { ResultCards } from '../result/cards/result-cards.tsx';
-import { Details } from '../result/page/details.tsx';
+import { LongPart } from '../../ui/disclosure/long-part.tsx';
+import { Icon } from '../../ui/text/icon.tsx';
+import { Chips } from '../../ui/text/tag.tsx';
+import type { Words } from '../../words/words.ts';
+import { ChangeButton } from '../parts/action-buttons.tsx';
+import { Details, ResultCards } from '../result/cards/result-cards.tsx';
+import { HeadlineFigureView, HeadlineView } from '../result/headline/headline-view.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
-import { SumsProvider } from '../result/sums/sums-context.tsx';
+import { SumsProvider } from '../result/sums/sum-opener.tsx';
+import { SummedBars } from '../result/sums/summed-rows.tsx';
 import { TariffBand } from '../result/tariff/tariff-band.tsx';
-import { WhatNext } from '../result/what-next/what-next.tsx';
-import { EvBarsView } from './cards/ev-bars-view.tsx';
-import { type EvEdit, evCards } from './cards/ev-cards.ts';
-import { evHeadlineText } from './cards/ev-headline-text.ts';
-import { EvHeadlineView } from './cards/ev-headline-view.tsx';
-import { VehicleBreakdowns } from './cards/vehicle-breakdowns.tsx';
+import { WhatNext } from '../take-along/next-steps.tsx';
 import { UsageEditor } from './edit/usage-editor.tsx';
 import { vehicleEdit } from './edit/vehicle-edit.ts';
 import { VehicleEditor } from './edit/vehicle-editor.tsx';
+import { evBars } from './ev-bars.ts';
+import { type EvEdit, evCards } from './ev-cards.ts';
+import { type BreakdownRow, breakdownRows, breakdownVehicles } from './ev-rows.ts';
+import { evAnswer, evHeadlineText } from './ev-text.ts';
 
 export function EvResult({ result, before }: ResultViewProps) {
   const { words, isShared } = useWidget();
@@ -56,5 +62,112 @@ export function EvResult({ result, before }: ResultViewProps) {
         <VehicleEditor edit={vehicle} onClose={close} />
       </div>
     </SumsProvider>
+  );
+}
+
+// RES-EV-01, RES-EV-02: the figure, the two vehicles, and two reasons: the cost of a mile, and CO2.
+
+function EvHeadlineView(props: ResultViewProps) {
+  const { result } = props;
+  const { words } = useWidget();
+  const of = (some: Result) => evHeadlineText(some, words);
+  const reasons = reasonsOf(result, words);
+  return (
+    <HeadlineView
+      {...props}
+      asset="ev"
+      of={of}
+      lead={<HeadlineFigureView {...props} of={of} name="ev-headline" answer={evAnswer(result, words)} />}
+    >
+      {reasons.length > 0 && <Chips items={reasons} />}
+    </HeadlineView>
+  );
+}
+
+function reasonsOf(result: Result, words: Words) {
+  const { today, electric } = quotedVehicles(result);
+  const { pence, tonnesSaved } = words.format;
+  const [charged, saved] = [chargedMile(result), co2Saved(result)];
+  const { costPerMile: offPeak = null, costPerMileMax: peak = null } =
+    electric === null ? {} : vehicleFigures(electric, result.request.totalMiles);
+  // Of a car alone, a mile is next to its bar.
+  const mile =
+    today !== null &&
+    charged !== null &&
+    offPeak !== null &&
+    peak !== null &&
+    words('ev.reason.mile', { charged: pence(charged), offPeak: pence(offPeak) });
+  // The exhaust's alone is called so on its card.
+  const co2 =
+    saved !== null &&
+    saved > 0 &&
+    gridCo2(result) !== null &&
+    words('ev.reason.co2', { co2: tonnesSaved(saved) });
+  return (
+    [
+      ['clock', mile],
+      ['leaf', co2],
+    ] as const
+  ).flatMap(([icon, text]) => (text ? [{ icon: <Icon name={icon} />, text }] : []));
+}
+
+function EvBarsView({ result }: { result: Result }) {
+  const { words } = useWidget();
+  const groups = evBars(result, words);
+  if (groups.length === 0) return null;
+  return (
+    <LongPart title={words(quotedVehicles(result).today ? 'ev.compare' : 'ev.compare.alone')}>
+      <div className="ev-bars">
+        {groups.map(({ id, caption, bars }) => (
+          <SummedBars key={id} caption={caption} bars={bars} />
+        ))}
+      </div>
+    </LongPart>
+  );
+}
+
+// RES-EV-10: a column for each vehicle.
+
+function VehicleBreakdowns({ result }: { result: Result }) {
+  const { words } = useWidget();
+  const names = breakdownVehicles(result).map(vehicleName);
+  return (
+    <LongPart title={words('ev.breakdown')} fact={<bdi translate="no">{names.join(', ')}</bdi>}>
+      <BreakdownTable names={names} rows={breakdownRows(result, words)} />
+    </LongPart>
+  );
+}
+
+function BreakdownTable({ names, rows }: { names: readonly string[]; rows: readonly BreakdownRow[] }) {
+  const { words } = useWidget();
+  return (
+    <table className="vehicle-breakdown">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{words('ev.row.head')}</span>
+          </th>
+          {names.map((name) => (
+            <th scope="col" key={name} translate="no">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{words(label)}</th>
+            {cells.map((lines, at) => (
+              <td key={names[at]}>
+                {lines.length === 0
+                  ? words('results.unknown')
+                  : lines.map((line) => <p key={line}>{line}</p>)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,16 +3,14 @@ import type { EvAnswers } from '../../domain/answers.ts';
 import { formatRegistration } from '../../domain/registration.ts';
 import { chosenVehicle } from '../../domain/vehicle.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { quoteRequests } from '../quote-requests.ts';
+import { quoteRequests } from '../home/quote-requests.ts';
+import { evSummary } from './ev-cards.ts';
 import { evQuote } from './ev-quote.ts';
 import { EvResult } from './ev-result.tsx';
-import { evSummary } from './ev-summary.ts';
-import { electricVehicleStep } from './steps/electric-vehicle/electric-vehicle-step.ts';
-import { ElectricVehicleView } from './steps/electric-vehicle/electric-vehicle-view.tsx';
-import { iceVehicleStep } from './steps/ice-vehicle/ice-vehicle-step.ts';
-import { IceVehicleView } from './steps/ice-vehicle/ice-vehicle-view.tsx';
-import { vehicleUsageStep } from './steps/vehicle-usage/vehicle-usage-step.ts';
-import { VehicleUsageView } from './steps/vehicle-usage/vehicle-usage-view.tsx';
+import { electricVehicleStep, iceVehicleStep } from './steps/vehicle-step.ts';
+import { vehicleUsageStep } from './steps/vehicle-usage-step.ts';
+import { VehicleUsageView } from './steps/vehicle-usage-view.tsx';
+import { ElectricVehicleView, IceVehicleView } from './steps/vehicle-view.tsx';
 
 const miles = v.nullable(v.number());
 

@@ -1,7 +1,7 @@
 // CALL-22, AMB-02, AMB-30: the request of a heat pump quote.
 import type { Answers } from '../../domain/answers.ts';
 import { stated } from '../../domain/yours.ts';
-import { quoteDetails } from '../home/quote-details.ts';
+import { quoteDetails } from '../home/quote-requests.ts';
 
 export function heatPumpQuote(answers: Answers) {
   const { propertyId, heatingFuel, insulation } = answers;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { HeatPumpAnswers } from '../../domain/answers.ts';
-import { ELECTRIC, HEATING_FUELS, INSULATIONS } from '../../domain/heating.ts';
+import { ELECTRIC, HEATING_FUELS, INSULATIONS } from '../../domain/home.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { quoteRequests } from '../quote-requests.ts';
+import { quoteRequests } from '../home/quote-requests.ts';
+import { heatPumpSummary } from './heat-pump-cards.ts';
 import { heatPumpQuote } from './heat-pump-quote.ts';
 import { HeatPumpResult } from './heat-pump-result.tsx';
-import { heatPumpSummary } from './heat-pump-summary.ts';
-import { heatingStep } from './steps/heating/heating-step.ts';
-import { HeatingView } from './steps/heating/heating-view.tsx';
+import { heatingStep } from './steps/heating-step.ts';
+import { HeatingView } from './steps/heating-view.tsx';
 
 const HEATERS = { 1: 'gas', 2: 'electric', 3: 'oil' } as const;
 

@@ -1,27 +1,25 @@
 // HON-16: the whole home calculated with all assets on one tariff, above the tabs.
 import { useState } from 'react';
-import type { Combined } from '../../domain/extras/combined.ts';
-import { shownResult } from '../../state/fetch-result.ts';
-import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import type { Combined } from '../../domain/result-extras.ts';
+import { roundTogether } from '../../domain/shown-figures.ts';
+import { quotedName, shownResult } from '../../state/fetch-result.ts';
+import { useJourney, useWidget } from '../../state/widget.tsx';
+import { StackedBars } from '../../ui/bars/bars.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
+import { LongPart } from '../../ui/disclosure/long-part.tsx';
+import { Table } from '../../ui/facts/table.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
-import { StackedBars } from '../../ui/stacked-bars/stacked-bars.tsx';
 import { unbroken } from '../../words/in-sentence.ts';
 import { DayHome } from '../result/day/day-home.tsx';
 import { AnswerFacts } from '../result/headline/answer-facts.tsx';
-import { wasText } from '../result/headline/headline.ts';
-import { homeUse } from '../result/headline/measured-text.ts';
-import { Updated } from '../result/headline/updated.tsx';
-import { LongPart } from '../result/page/long-part.tsx';
+import { homeUse, wasText } from '../result/headline/headline.ts';
+import { Updated } from '../result/headline/headline-view.tsx';
 import { PricesNote } from '../result/prices/prices-note.tsx';
 import { RangeView } from '../result/range/range-view.tsx';
-import { SumOpener } from '../result/sums/sum-opener.tsx';
-import { SumsProvider } from '../result/sums/sums-context.tsx';
-import { ConditionList } from '../result/tariff/condition-list.tsx';
+import { SumOpener, SumsProvider } from '../result/sums/sum-opener.tsx';
+import { ConditionList } from '../result/tariff/tariff-band.tsx';
 import { TariffClock } from '../result/tariff/tariff-clock.tsx';
-import type { Bill } from './bill-stacks.ts';
-import { billAnswer, billHeadline, billRates } from './bill-text.ts';
-import { FairShares } from './fair-shares.tsx';
+import { type Bill, billAnswer, billHeadline, billRates, savedAlone, sum } from './bill.ts';
 
 const INKS = { electricity: 1, standing: 4, heating: 6, 'car-fuel': 2, 'car-tax': 3, export: 5 } as const;
 
@@ -125,6 +123,43 @@ function TariffNote({ combined }: { combined: Combined }) {
         !combined.today.some(({ id }) => id === 'car-fuel') && <p>{words('bill.charging')}</p>}
       <TariffClock clock={combined.clock} tariff={tariff.tariffName ?? ''} />
       <ConditionList conditions={conditions} />
+    </LongPart>
+  );
+}
+
+interface FairSharesProps {
+  readonly combined: Pick<Combined, 'shares'>;
+  /** Pounds a year, as shown above them; they add up to the total. */
+  readonly saving: number;
+}
+
+/** What each technology adds to the saving of the others, and saves alone. */
+function FairShares({ combined: { shares }, saving }: FairSharesProps) {
+  const { words, product } = useWidget();
+  const results = useJourney((state) => state.results);
+  if (shares.length < 2) return null;
+  const exact = shares.map(({ value }) => value);
+  const total = sum(exact);
+  const shown = roundTogether(exact, total, saving);
+  const alone = savedAlone(shares);
+  const { wholePounds, aboutPounds } = words.format;
+  const columns = [
+    { name: words('bill.shares.together'), values: [...shown, saving].map(wholePounds) },
+    ...(alone ? [{ name: words('bill.shares.alone'), values: [...alone, sum(alone)].map(aboutPounds) }] : []),
+  ];
+  const cellsOf = (row: number) => columns.map(({ values }) => values[row]);
+  return (
+    <LongPart look="card" title={words('bill.shares')}>
+      <Table
+        head={words('alternative.savings')}
+        columns={columns.map(({ name }) => name)}
+        rows={shares.map(({ asset }, at) => ({
+          name: words(quotedName(product.asset(asset), results)),
+          cells: cellsOf(at),
+        }))}
+        total={{ name: words('bill.total'), cells: cellsOf(shares.length) }}
+      />
+      <p className="note">{words('bill.shares.why')}</p>
     </LongPart>
   );
 }

@@ -1,6 +1,9 @@
 // Defines a step of the wizard with our flags and answers.
+
+import * as v from 'valibot';
 import type { Answers, SpecAnswers } from '../../domain/answers.ts';
-import type { Flags } from '../../domain/flags.ts';
+import type { Flags } from '../../domain/journey.ts';
+import { says } from '../../wizard/problem.ts';
 import type { Step } from '../../wizard/step.ts';
 import type { Labelled, WordKey } from '../../words/word-key.ts';
 
@@ -28,4 +31,28 @@ export function defineStep<const Id extends string, const Asks extends keyof Ans
   step: Omit<Step<Id, Flags, Answers, Asks>, keyof Waits> & Waits & Lacks<Asks>,
 ): Step<Id, Flags, Answers, Asks> {
   return step;
+}
+
+// VAL-01: '{label} is required'.
+
+/** One of the given values. No choice is 'required', another value 'invalid'. */
+export function requiredChoice<const Value extends number | string>(values: readonly Value[]) {
+  return v.custom<Value>(
+    (entered) => values.includes(entered as Value),
+    ({ input }) =>
+      says(input === null || input === undefined || input === '' ? 'problem.required' : 'problem.invalid'),
+  );
+}
+
+/** An answer that is not typed: a vehicle, an address. */
+export function requiredObject<Value extends object>() {
+  return v.custom<Value>(
+    (entered) => typeof entered === 'object' && entered !== null,
+    says('problem.required'),
+  );
+}
+
+/** A positive id from a list of the server. */
+export function requiredId() {
+  return v.custom<number>((entered) => typeof entered === 'number', says('problem.required'));
 }

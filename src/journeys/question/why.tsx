@@ -1,8 +1,38 @@
 // Says why a question is asked, inside the question if there is no column for it.
-import { useWidget } from '../../state/widget-context.tsx';
+
+import { isOld } from '../../domain/home.ts';
+import { useJourney, useWidget } from '../../state/widget.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 
 export function Why({ says }: { says: WordKey }) {
   const { words } = useWidget();
   return <span className="why">{words(says)}</span>;
+}
+
+// LIVE-03: says that a choice was suggested by the home's energy certificate, with its date, or by the address, and can be changed.
+
+interface CertifiedProps {
+  /** The choice, and the field of the certificate that suggested it. */
+  readonly chosen: number | null | undefined;
+  readonly by: 'propertyTypeId' | 'heatingFuel' | 'insulation';
+  /** The address's suggestion if there is no certificate. */
+  readonly address?: number | null | undefined;
+  /** What else the certificate says about the home. */
+  readonly also?: WordKey | false | undefined;
+}
+
+export function Certified({ chosen, by, address, also }: CertifiedProps) {
+  const { words, now } = useWidget();
+  const certificate = useJourney((state) => state.answers.certificate);
+  const isFrom = (suggested?: number | null) => chosen != null && chosen === suggested;
+  const date = certificate && words.format.date(certificate.date);
+  const says =
+    date && isFrom(certificate[by])
+      ? words(isOld(certificate, now()) ? 'certificate.old' : 'certificate.from', { date })
+      : isFrom(address) && words('certificate.address');
+  return (
+    <>
+      {says && <span>{says}</span>} {also && <span>{words(also)}</span>}
+    </>
+  );
 }

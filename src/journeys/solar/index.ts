@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { SolarAnswers } from '../../domain/answers.ts';
-import { OCCUPANCIES, type Occupancy } from '../../domain/occupancy.ts';
+import { OCCUPANCIES, type Occupancy } from '../../domain/usage.ts';
 import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
-import { quoteRequests } from '../quote-requests.ts';
+import { quoteRequests } from '../home/quote-requests.ts';
+import { solarSummary } from './solar-cards.ts';
 import { solarQuote } from './solar-quote.ts';
 import { SolarResult } from './solar-result.tsx';
-import { solarSummary } from './solar-summary.ts';
-import { propertyUsageStep } from './steps/property-usage/property-usage-step.ts';
-import { PropertyUsageView } from './steps/property-usage/property-usage-view.tsx';
+import { propertyUsageStep } from './steps/property-usage-step.ts';
+import { PropertyUsageView } from './steps/property-usage-view.tsx';
 
 /** The number of lit windows, by how much of the day someone is at home. */
 const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: 1, 4: 2 };

@@ -1,7 +1,7 @@
 // CALL-21, AMB-30: the request of a solar quote.
 import type { Answers } from '../../domain/answers.ts';
 import { stated } from '../../domain/yours.ts';
-import { quoteDetails } from '../home/quote-details.ts';
+import { quoteDetails } from '../home/quote-requests.ts';
 
 export function solarQuote(answers: Answers) {
   const { propertyId, propertyUsage } = answers;

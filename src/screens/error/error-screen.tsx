@@ -1,8 +1,12 @@
 // ERRP-01…04, ERR-04…07: what happened, the server's message or a default, the status, and the way to continue.
+
+import type { ReactNode } from 'react';
 import { hasProgress } from '../../state/journey-state.ts';
-import { useJourney, useRoute, useWidget } from '../../state/widget-context.tsx';
+import { useJourney, useRoute, useWidget } from '../../state/widget.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Sorry } from '../sorry.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { House } from '../../ui/house/house.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 
 /** ERRP-04: for these statuses there is nothing to go back to. */
 const NO_WAY_BACK: readonly number[] = [500, 404];
@@ -33,5 +37,26 @@ export function ErrorScreen() {
       {isKept && <p>{words('error.kept')}</p>}
       <p className="note">{words('error.status', { status })}</p>
     </Sorry>
+  );
+}
+
+// Replaces a screen that can't be shown: a house with dark windows, what happened, and ways to continue.
+
+interface SorryProps {
+  readonly title: string;
+  readonly children: Elements;
+  readonly actions: ReactNode;
+}
+
+export function Sorry({ title, children, actions }: SorryProps) {
+  return (
+    <div className="sorry stack stack--4">
+      <House type="semi" />
+      <Heading look="title" focus="lead">
+        {title}
+      </Heading>
+      {children}
+      <div className="row">{actions}</div>
+    </div>
   );
 }

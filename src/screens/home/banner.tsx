@@ -1,17 +1,17 @@
 // HOME-01, AMB-25: four slides that change by themselves, each with one fact and a house that shows it.
 import { useRef } from 'react';
-import { offeredAssets } from '../../domain/offers.ts';
+import { offeredAssets } from '../../domain/journey.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
-import { useWidget } from '../../state/widget-context.tsx';
+import { useWidget } from '../../state/widget.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { crosses } from '../../ui/crosses.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { crosses } from '../../ui/events.ts';
 import { House, type HouseProps } from '../../ui/house/house.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Icon } from '../../ui/text/icon.tsx';
 import { landingKey } from '../../words/landing.ts';
 import type { Words } from '../../words/words.ts';
 import { Fact, type FactProps } from '../fact.tsx';
-import { useRotation } from './use-rotation.tsx';
+import { useRotation } from './use-rotation.ts';
 
 interface Slide extends FactProps {
   readonly house: HouseProps;

@@ -1,12 +1,11 @@
 // HOME-03…12: what can be explored, and the buttons that start each journey.
-import { DEFAULT_JOURNEY } from '../../domain/flags.ts';
-import { isOffered, offeredAssets, startsOf } from '../../domain/offers.ts';
+import { DEFAULT_JOURNEY, isOffered, offeredAssets, startsOf } from '../../domain/journey.ts';
 import { hasQuote } from '../../state/journey-state.ts';
-import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../state/widget.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
 import { House } from '../../ui/house/house.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import { listed } from '../../words/in-sentence.ts';
 import { Needs, StartButtons, useStart } from '../start-buttons.tsx';
 import { Banner } from './banner.tsx';

@@ -1,14 +1,14 @@
 // LAND-01…04: what an asset is, costs and saves, when it does not save, and the buttons that start its journey.
-import { startsOf } from '../../domain/offers.ts';
+import { startsOf } from '../../domain/journey.ts';
 import { priceOn } from '../../domain/price-cap.ts';
-import { LongPart } from '../../journeys/result/page/long-part.tsx';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
-import { useWidget } from '../../state/widget-context.tsx';
-import { BarCompare } from '../../ui/bar-compare/bar-compare.tsx';
+import { useWidget } from '../../state/widget.tsx';
+import { BarCompare } from '../../ui/bars/bars.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { LongPart } from '../../ui/disclosure/long-part.tsx';
 import { House } from '../../ui/house/house.tsx';
-import { Explained } from '../../ui/term/explained.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Explained } from '../../ui/text/term.tsx';
 import { isOver, type Landing, landingKey, type Topic } from '../../words/landing.ts';
 import { Sources } from '../fact.tsx';
 import { Needs, StartButtons } from '../start-buttons.tsx';

@@ -1,14 +1,16 @@
 // WIZ-01…08: the step's number, the heading, the question, and help next to it.
-import { stepHeading } from '../../journeys/headings.ts';
-import { useJourney, useWidget } from '../../state/widget-context.tsx';
+
+import { phoneAddress } from '../../domain/url.ts';
+import { useDrawnLast, YourHome } from '../../journeys/home/your-home.tsx';
+import { stepHeading } from '../../journeys/question/question-text.ts';
+import type { PlannedStep } from '../../state/product.ts';
+import { useJourney, useWidget } from '../../state/widget.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Outline } from '../../ui/heading/outline.tsx';
+import { Link } from '../../ui/button/link.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
-import { neighbours, progress } from '../../wizard/progress.ts';
-import { stepAt, walkPlan } from '../../wizard/walk.ts';
-import { QuestionsAside } from './questions-aside.tsx';
+import { Heading, Outline } from '../../ui/text/heading.tsx';
+import { neighbours, progress, stepAt, walkPlan } from '../../wizard/walk.ts';
 import { StepForm } from './step-form.tsx';
 
 export function QuestionsScreen() {
@@ -68,5 +70,45 @@ function ClearedNotice() {
     <Alert tone="info" actions={action}>
       {words('cleared.says')}
     </Alert>
+  );
+}
+
+// The house with the answers so far: a strip above the question, or large next to it if there is room, with the reason and help.
+
+function QuestionsAside({ step }: { step: PlannedStep }) {
+  const { words, settings } = useWidget();
+  const { address, propertyTypeName } = useJourney((state) => state.answers);
+  const drawn = useDrawnLast();
+  const phone = settings.supportPhone;
+  return (
+    <div className="questions__aside">
+      <div className="questions__home">
+        <YourHome />
+        <div className="questions__so-far">
+          <strong role="status">{drawn}</strong>
+          {/* The question of the type already shows its answer. */}
+          {drawn === null && (
+            <strong aria-hidden="true">
+              {(step.id !== 'propertyId' && propertyTypeName) || words('questions.soFar')}
+            </strong>
+          )}
+          <span aria-hidden="true">{address?.text}</span>
+        </div>
+      </div>
+      <div className="questions__reason">
+        <p>
+          <strong>{words('questions.whyTitle')}</strong>
+        </p>
+        {step.why.map((why) => (
+          <p key={why}>{words(why)}</p>
+        ))}
+        {phone !== null && (
+          <p>
+            <strong>{words('help.title')}</strong>{' '}
+            <Link href={phoneAddress(phone)}>{words('help.call', { phone })}</Link>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,20 +1,18 @@
 // The shared frame of every question: fields, Next, problems, failure, Back. A new step needs none of it.
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Failed } from '../../journeys/failed.tsx';
-import { sayText } from '../../journeys/failure-sentence.ts';
-import { problemSentence } from '../../journeys/question/problem-sentence.ts';
+import { TryAgain } from '../../journeys/parts/action-buttons.tsx';
+import { Failed } from '../../journeys/parts/failed.tsx';
+import { sayText } from '../../journeys/parts/failure-sentence.ts';
+import { WithPhone } from '../../journeys/parts/links.tsx';
+import { problemSentence } from '../../journeys/question/question-text.ts';
 import { RefusalSummary } from '../../journeys/question/refusal-summary.tsx';
-import { TryAgain } from '../../journeys/question/try-again.tsx';
-import { WithPhone } from '../../journeys/with-phone.tsx';
 import type { PlannedStep } from '../../state/product.ts';
-import { useJourney, useWidget } from '../../state/widget-context.tsx';
-import { Actions } from '../../ui/actions/actions.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { listen } from '../../ui/listen.ts';
-import { entered } from '../../wizard/entered.ts';
-import { type Next, useNext } from './use-next.tsx';
-import { type TypedFields, useTyped } from './use-typed.tsx';
+import { useJourney, useWidget } from '../../state/widget.tsx';
+import { Actions, Button } from '../../ui/button/button.tsx';
+import { listen } from '../../ui/events.ts';
+import { entered } from '../../wizard/accept.ts';
+import { type Next, type TypedFields, useNext, useTyped } from './use-step-form.ts';
 
 interface StepFormProps {
   readonly step: PlannedStep;

@@ -1,15 +1,13 @@
 // One asset's part of the results page: loading, shown, empty, failed or never quoted, each with a way to continue.
-
-import { useEffect } from 'react';
-import type { Asset } from '../../domain/flags.ts';
-import { assetFailure } from '../../journeys/failure-sentence.ts';
-import { Terms } from '../../journeys/terms.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Asset } from '../../domain/journey.ts';
+import { assetFailure } from '../../journeys/parts/failure-sentence.ts';
+import { Terms } from '../../journeys/parts/terms.tsx';
 import { fetchResult, shownResult } from '../../state/fetch-result.ts';
-import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../state/widget.tsx';
+import { mainHeading } from '../../ui/use-focus.ts';
 import { AssetsFailed } from './assets-failed.tsx';
-import { NoResult } from './no-result.tsx';
-import { PageLoader } from './page-loader.tsx';
-import { useArrival } from './use-arrival.tsx';
+import { NoResult, PageLoader } from './no-result.tsx';
 
 export function AssetResult({ asset }: { asset: Asset }) {
   const widget = useWidget();
@@ -41,4 +39,23 @@ export function AssetResult({ asset }: { asset: Asset }) {
       </p>
     </div>
   );
+}
+
+// A live region announces a result that arrives while its place is on the screen. After Retry, the focus moves to it instead.
+
+type Shown = 'waiting' | 'failure' | 'result' | 'nothing';
+
+function useArrival(shown: Shown) {
+  const { words } = useWidget();
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<Shown>(shown);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const was = before.current;
+    before.current = shown;
+    if (shown !== 'result' || was !== 'waiting' || !box.current) return;
+    const lead = mainHeading(box.current);
+    setNews(`${words('results.ready')} ${lead?.ariaLabel ?? lead?.textContent ?? ''}`);
+  }, [shown, words]);
+  return { box, news };
 }

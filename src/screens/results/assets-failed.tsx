@@ -1,14 +1,13 @@
 // Why results are missing, with Retry for all of them: in place of one result, or above the others.
 import { type RefObject, useState } from 'react';
 import { retryQuote } from '../../journeys/create-quotes.ts';
-import { Failed } from '../../journeys/failed.tsx';
-import { assetFailure, sayText } from '../../journeys/failure-sentence.ts';
+import { Failed } from '../../journeys/parts/failed.tsx';
+import { assetFailure, sayText } from '../../journeys/parts/failure-sentence.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { shownResult } from '../../state/fetch-result.ts';
-import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../state/widget.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { mainHeading } from '../../ui/focus/main-heading.ts';
-import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
+import { mainHeading, useFollowFocus } from '../../ui/use-focus.ts';
 import { walkPlan } from '../../wizard/walk.ts';
 import { inside, listed } from '../../words/in-sentence.ts';
 

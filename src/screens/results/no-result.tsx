@@ -1,7 +1,10 @@
 // RES-05, AMB-50: the exact sentence, and a way to a result.
-import { useWidget } from '../../state/widget-context.tsx';
+
+import { useEffect, useState } from 'react';
+import { useWidget } from '../../state/widget.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Sorry } from '../sorry.tsx';
+import { House } from '../../ui/house/house.tsx';
+import { Sorry } from '../error/error-screen.tsx';
 
 interface NoResultProps {
   /** The quote exists but has no result: the visitor can go back to its answers. */
@@ -27,5 +30,29 @@ export function NoResult({ quoted = false, shared }: NoResultProps) {
     >
       <p>{words(shared ?? (quoted ? 'results.noneQuoted' : 'results.noneHelp'))}</p>
     </Sorry>
+  );
+}
+
+// LOAD-05: shown only if an answer takes long.
+
+/** CONST-09, ms. */
+const DELAY = 2000;
+
+export function PageLoader() {
+  const { words } = useWidget();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="sorry sorry--waits stack stack--4" role="status">
+      {late && (
+        <>
+          <House type="semi" lit={2} flow />
+          <p>{words('loader.page')}</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,18 @@
 // RES-01…07: a tab for each quoted asset, with its result or its failure.
 import { useEffect, useRef } from 'react';
 import type { Result } from '../../domain/result.ts';
-import { assetFailure } from '../../journeys/failure-sentence.ts';
-import { BillNext } from '../../journeys/one-bill/bill-next.tsx';
-import { billOf } from '../../journeys/one-bill/bill-stacks.ts';
-import { billHeadline, tabsTogether } from '../../journeys/one-bill/bill-text.ts';
+import { billHeadline, billOf, tabsTogether } from '../../journeys/one-bill/bill.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
+import { assetFailure } from '../../journeys/parts/failure-sentence.ts';
+import { BillNext } from '../../journeys/take-along/next-steps.tsx';
 import { PrintSheet } from '../../journeys/take-along/print/print-sheet.tsx';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { quotedName, shownResult } from '../../state/fetch-result.ts';
 import { quotedOf } from '../../state/journey-state.ts';
-import { useJourney, useWidget } from '../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../state/widget.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import { AssetResult } from './asset-result.tsx';
 import { AssetsFailed } from './assets-failed.tsx';
 import { NoResult } from './no-result.tsx';

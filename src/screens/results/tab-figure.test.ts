@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../test/spec-words.ts';
-import type { Combined } from '../../domain/extras/combined.ts';
+import type { Combined } from '../../domain/result-extras.ts';
 import { tabFigure } from './tab-figure.ts';
 
 const BILL = {

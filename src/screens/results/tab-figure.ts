@@ -1,5 +1,5 @@
-import type { Combined } from '../../domain/extras/combined.ts';
-import type { Asset } from '../../domain/flags.ts';
+import type { Asset } from '../../domain/journey.ts';
+import type { Combined } from '../../domain/result-extras.ts';
 import type { Words } from '../../words/words.ts';
 
 /** An asset's own saving, for its tab, or that the bill lacks it; undefined if the server does not say. */

@@ -1,22 +1,19 @@
 // KEEP-03: shared results: the same cards and figures, read-only and without an enquiry.
 import { useEffect, useMemo, useRef } from 'react';
-
 import type { Calls } from '../../api/calls.ts';
-import type { Read } from '../../domain/read.ts';
 import { toResult } from '../../domain/result.ts';
-import { Failed } from '../../journeys/failed.tsx';
-import { failureSentence } from '../../journeys/failure-sentence.ts';
+import type { Read } from '../../domain/schema.ts';
+import { Failed } from '../../journeys/parts/failed.tsx';
+import { failureSentence } from '../../journeys/parts/failure-sentence.ts';
 import { createJourneyStore } from '../../state/journey-store.ts';
-import { useRequest } from '../../state/use-request.tsx';
-import { useRoute, useWidget, WidgetProvider } from '../../state/widget-context.tsx';
+import { useRequest } from '../../state/use-request.ts';
+import { useRoute, useWidget, WidgetProvider } from '../../state/widget.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { mainHeading } from '../../ui/focus/main-heading.ts';
-import { useFollowFocus } from '../../ui/focus/use-follow-focus.tsx';
+import { mainHeading, useFollowFocus } from '../../ui/use-focus.ts';
 import { unbroken } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
-import { NoResult } from '../results/no-result.tsx';
-import { PageLoader } from '../results/page-loader.tsx';
+import { NoResult, PageLoader } from '../results/no-result.tsx';
 import { ResultsScreen } from '../results/results-screen.tsx';
 
 type Shared = Read<Calls['readShare']['answer']>;

@@ -74,3 +74,14 @@ export function Button(props: ButtonProps) {
     </div>
   );
 }
+
+// The primary action comes first: to the right of Back if there is room, above it if there is not.
+
+interface ActionsProps {
+  /** The primary action first, then Back, in the order of keyboard and screen readers. */
+  children: ReactNode;
+}
+
+export function Actions({ children }: ActionsProps) {
+  return <div className="actions">{children}</div>;
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useHeadingTag } from '../heading/outline.tsx';
+import { useHeadingTag } from '../text/heading.tsx';
 
 interface CardProps {
   heading?: ReactNode;

@@ -1,9 +1,7 @@
 import uPlot from 'uplot';
-import type { Inks } from './chart-inks.ts';
 import type { ChartSeries, ChartSpec } from './chart-spec.ts';
-import { drawLabels } from './draw-labels.ts';
-import { drawLines } from './draw-lines.ts';
-import { valueAxis } from './value-axis.ts';
+import { drawLabels, drawLines, type Inks } from './draw.ts';
+import { valueAxis } from './places.ts';
 
 /** If a label has fewer CSS pixels than this, the shorter labels are used. */
 const ROOM_FOR_NAME = 42;

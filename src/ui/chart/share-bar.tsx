@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChartMark } from './chart-mark.tsx';
+import { ChartMark } from './chart.tsx';
 
 interface Share {
   readonly name: string;

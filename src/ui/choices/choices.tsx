@@ -1,8 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import type { Elements } from '../elements.ts';
+import { FieldProblem } from '../field/field.tsx';
+import { fieldAria, fieldIds } from '../field/use-field.ts';
+import { Heading } from '../text/heading.tsx';
+
+/** The stored value of the answer: a text or an id from the server. */
+export interface Choice<V extends string | number> {
+  value: V;
+  title: string;
+  hint?: string;
+  picture?: ReactNode;
+  disabled?: boolean;
+  /** Why it can't be chosen: shown instead of the hint, and read with the title. */
+  reason?: string;
+}
+
+interface ChoicesProps<V extends string | number> {
+  /** The question, as the group's legend. */
+  legend: ReactNode;
+  /** 'section' for the question of a step, 'label' for one field among others. */
+  legendLook?: 'section' | 'label' | 'hidden';
+  /** The question of the step, which takes the focus. */
+  leads?: boolean;
+  name: string;
+  /** 'row' for short options side by side if there is room. */
+  look?: 'rows' | 'row' | 'pictures';
+  /** The options are still loading. */
+  awaited?: boolean;
+  options: readonly Choice<V>[];
+  value: V | undefined;
+  onChange: (value: V) => void;
+  /** The line that says why we ask. */
+  hint?: ReactNode;
+  problem?: string | undefined;
+  /** Whether one must be chosen. Set on the group: screen readers would announce a radio's own `required` as an error at first. */
+  required?: boolean;
+}
+
 // Options as rows, or as cards with pictures; border, tint and mark show the chosen one. The whole option
 // can be pressed.
-import { useId } from 'react';
-import type { Choice, ChoicesProps } from './choice.ts';
-import { ChoiceGroup } from './choice-group.tsx';
 
 /** Keeps room for cards while they load, so that nothing below moves. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -70,5 +106,48 @@ function Place() {
       </span>
       <span className="choices__title">{'\u00a0'}</span>
     </span>
+  );
+}
+
+type Around = Pick<ChoicesProps<string>, 'legend' | 'legendLook' | 'leads' | 'hint' | 'problem' | 'required'>;
+
+function ChoiceGroup(props: Around & { id: string; children: Elements }) {
+  const { id, legend, legendLook = 'section', leads, hint, problem, required, children } = props;
+  const ids = fieldIds(id);
+  const isHeading = legendLook === 'section';
+  const legendClass =
+    legendLook === 'hidden' ? 'visually-hidden' : `choice-group__legend choice-group__legend--${legendLook}`;
+  const legendId = `${id}-legend`;
+  return (
+    <div>
+      {/* Outside the group, so that it is announced once when the visitor comes to the question. */}
+      {isHeading && (
+        <div className={legendClass}>
+          <Heading level={3} focus={leads ? 'lead' : undefined}>
+            <span id={legendId}>{legend}</span>
+          </Heading>
+        </div>
+      )}
+      <fieldset
+        className={`choice-group${problem ? ' choice-group--problem' : ''}`}
+        part="field"
+        {...(required ? { role: 'radiogroup', 'aria-required': true } : {})}
+        aria-labelledby={isHeading ? legendId : undefined}
+        aria-describedby={fieldAria(id, { hint, problem })['aria-describedby']}
+      >
+        {!isHeading && (
+          <legend className={legendClass}>
+            <span>{legend}</span>
+          </legend>
+        )}
+        {hint !== undefined && (
+          <p className="choice-group__hint" id={ids.hint}>
+            {hint}
+          </p>
+        )}
+        <FieldProblem id={ids.problem} text={problem} />
+        {children}
+      </fieldset>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 // A day from left to right in the colours of its prices. Screen readers skip it, since the list next to it says the same.
-import { useDrawn } from '../house/use-drawn.tsx';
-import { type Band, bandsOf, HALF_HOURS, isWithin } from './half-hours.ts';
+
+import { type Band, bandsOf, HALF_HOURS, isWithin } from '../../domain/clock.ts';
+import { useDrawn } from '../disclosure/later.tsx';
 
 interface DayStripProps {
   /** Together they cover the day: '23:30' to '05:30'. */

@@ -1,7 +1,7 @@
 // A dialog, open or closed by its state; its button, Esc or a press outside close it; one at a time.
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useHeadingTag } from '../heading/outline.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { useHeadingTag } from '../text/heading.tsx';
+import { Icon } from '../text/icon.tsx';
 import { openModal } from './open-modal.ts';
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../elements.ts';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Icon } from '../text/icon.tsx';
+import { VisuallyHidden } from '../text/status.tsx';
 import { Later } from './later.tsx';
 
 interface DisclosureProps {

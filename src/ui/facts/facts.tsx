@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../elements.ts';
-import { Explained } from '../term/explained.tsx';
+import { Explained } from '../text/term.tsx';
 
 export interface Fact {
   term: string;

@@ -1,5 +1,5 @@
 // A result's headline: a heading, and one sentence for screen readers. It shows the final figure at once.
-import { useHeadingTag } from '../heading/outline.tsx';
+import { useHeadingTag } from '../text/heading.tsx';
 
 interface FigureProps {
   /** What the number is, in words: 'You could save about'. */

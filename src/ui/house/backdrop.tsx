@@ -1,6 +1,6 @@
 // Hills, the ground, and the sun if there are panels.
 import { type HouseHour, sunAt } from './house-hour.ts';
-import type { Point } from './silhouette.ts';
+import type { Point } from './silhouettes.ts';
 
 const SUN: Point = [272, 36];
 

@@ -1,4 +1,4 @@
-import type { Point } from './silhouette.ts';
+import type { Point } from './silhouettes.ts';
 
 /** One hour of a home's day, as it is drawn. Values without a unit are shares of the day's maximum, 0 to 1. */
 export interface HouseHour {

@@ -1,17 +1,12 @@
 // A drawing of the home whose parts depend on the visitor's answers.
 import type { CSSProperties } from 'react';
-import type { HouseType } from '../../domain/property.ts';
+import type { HouseType } from '../../domain/home.ts';
+import { useDrawn } from '../disclosure/later.tsx';
 import { Backdrop } from './backdrop.tsx';
-import { cable } from './cable.ts';
-import { Car } from './car.tsx';
-import { Cat, Dwelling } from './dwelling.tsx';
-import { EnergyFlow } from './energy-flow.tsx';
-import { HeatPumpUnit } from './heat-pump-unit.tsx';
+import { Cat, Dwelling, type Heater, Kitchen, Loft } from './dwelling.tsx';
+import { Car, EnergyFlow, HeatPumpUnit, SolarPanels } from './equipment.tsx';
 import { darkness, type HouseHour } from './house-hour.ts';
-import { type Heater, Kitchen, Loft } from './inside.tsx';
-import { silhouettes } from './silhouettes.ts';
-import { SolarPanels } from './solar-panels.tsx';
-import { useDrawn } from './use-drawn.tsx';
+import { cable, silhouettes } from './silhouettes.ts';
 
 export interface HouseProps {
   /** Null if it is not known yet: only an outline is drawn. */
@@ -113,5 +108,43 @@ function Drawing({ type = 'detached', lit: lights = 0, ...has }: HouseProps) {
         <Car key={`${type}-${car}`} home={home} plate={car ? undefined : has.plate} />
       )}
     </>
+  );
+}
+
+// The small front view of a home on a picture radio, or its roof: the same home as the large drawing, without its surroundings.
+
+interface HousePictureProps {
+  type: HouseType;
+  /** Drawn in the loft, and then only the roof is shown, with the heat that leaves through it. */
+  insulation?: 1 | 2 | 3;
+}
+
+/** It is decoration, since the radio's text names what is drawn. It is as wide as its box, 56 to 120 px. */
+export function HousePicture({ type, insulation }: HousePictureProps) {
+  const drawn = useDrawn();
+  const home = silhouettes[type];
+  // The neighbours on both sides of a mid-terrace house are in the picture.
+  const left = type === 'mid-terrace' ? 31 : 0;
+  return (
+    <span className="house house--picture">
+      <svg
+        className="house__drawing"
+        viewBox={insulation ? '91 26 100 83' : `${left} 14 232 182`}
+        aria-hidden="true"
+      >
+        {drawn && (
+          <>
+            <Dwelling home={home} lit={0} />
+            {insulation && (
+              <>
+                <Loft home={home} insulation={insulation} />
+                <path className="house__energy" d={`M110 43${'q-6-4 0-7t0-7m18 14'.repeat(insulation)}`} />
+              </>
+            )}
+            <path d={`M${left + 2} 190h228`} />
+          </>
+        )}
+      </svg>
+    </span>
   );
 }

@@ -1,9 +1,8 @@
 // Checks that in every silhouette the parts are visible and where they belong.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cable } from './cable.ts';
 import { sunAt } from './house-hour.ts';
-import { silhouettes } from './silhouettes.ts';
+import { cable, silhouettes } from './silhouettes.ts';
 
 const GROUND = 190;
 const CAR_LENGTH = 77;

@@ -3,9 +3,8 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useId } from 'react';
 import { FieldProblem } from '../field/field.tsx';
-import { fieldAria, fieldIds } from '../field/field-ids.ts';
-import { Status } from '../status/status.tsx';
-import { useSettled } from '../status/use-settled.tsx';
+import { fieldAria, fieldIds } from '../field/use-field.ts';
+import { Status, useSettled } from '../text/status.tsx';
 import { type LeverBounds, pressed, readLever } from './lever-steps.ts';
 
 interface LeverProps extends LeverBounds {

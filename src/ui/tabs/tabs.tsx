@@ -1,7 +1,7 @@
 // Follows the ARIA Authoring Practices: one tab stop, arrow keys between tabs, and the panel changes at once.
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { nextTab } from './next-tab.ts';
+import { nextTab } from '../key-moves.ts';
 
 interface Tab<Id extends string> {
   id: Id;

@@ -34,3 +34,40 @@ export const home = {
   'land.ended': 'These are prices of {capMonths}. Newer ones apply now.',
   'land.notOffered': 'See what we offer',
 } as const;
+
+// What we found of a home, and putting it right (BEY-06).
+
+export const found = {
+  'found.title': 'What we found',
+  'found.electricity': 'Electricity',
+  'found.gas': 'Gas',
+  'found.payment': 'Our prices are for direct debit. You pay by {method}.',
+  'found.yearly': '{use} a year',
+  'found.unknown': 'Not known',
+  'found.smart': 'Smart meter',
+  'found.notSmart': 'No smart meter',
+  'found.noMeter': 'We looked up no meter',
+  'found.meter': 'From meter records',
+  'found.stated': 'You told us',
+  'found.notRight': 'Not right?',
+  'found.correct.electricity': 'Not right? Correct the electricity use',
+  'found.correct.gas': 'Not right? Correct the gas use',
+  'found.measure': 'What to enter',
+  'found.period': 'For how long',
+  'found.atCap':
+    'We take off the daily standing charge. Then we turn the rest into kWh at the price cap of {capMonths}.',
+  'found.save': 'Use this instead',
+  'usage.type.0': 'I spend',
+  'usage.type.1': 'I use',
+  'usage.unit.1': 'Yearly',
+  'usage.unit.2': 'Monthly',
+  'usage.unit.3': 'Quarterly',
+  'payment.monthlyDirectDebit': 'monthly direct debit',
+  'payment.quarterlyDirectDebit': 'quarterly direct debit',
+  'payment.cashOrCheque': 'cash or cheque',
+  'payment.prePaymentMeter': 'prepayment meter',
+  'label.electricityUsage': 'Electricity use',
+  'label.electricityCost': 'Electricity cost',
+  'label.gasUsage': 'Gas use',
+  'label.gasCost': 'Gas cost',
+} as const;

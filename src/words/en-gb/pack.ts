@@ -1,7 +1,25 @@
+import { landingWords } from '../landing.ts';
 import type { Pack } from '../pack.ts';
-import { landings } from './landings.ts';
+import { landingEv } from './landing-ev.ts';
+import { landingHeatPump } from './landing-heat-pump.ts';
+import { landingSolar } from './landing-solar.ts';
+import { ownSentences } from './own-sentences.ts';
 import { plain } from './plain.ts';
-import { sentences } from './sentences.ts';
-import { sources } from './sources.ts';
+import { sources, sourceWords } from './sources.ts';
+
+export const landings = {
+  solar: landingSolar,
+  ev: landingEv,
+  ashp: landingHeatPump,
+} satisfies Pack['landings'];
+
+const ofPages = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
+
+export const landingSentences = {
+  ...sourceWords(),
+  ...(Object.assign({}, ...ofPages) as ReturnType<typeof landingWords>),
+};
+
+export const sentences = { ...ownSentences, ...landingSentences };
 
 export const enGb = { lang: 'en-GB', sentences, plain, landings, sources } as const satisfies Pack;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sentences as catalogue } from './pack.ts';
 import { plain } from './plain.ts';
-import { sentences as catalogue } from './sentences.ts';
 
 const sentences: Readonly<Record<string, string>> = catalogue;
 

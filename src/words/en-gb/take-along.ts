@@ -56,3 +56,41 @@ export const takeAlong = {
   'theirs.assumptions.home': 'This home',
   'theirs.assumptions.behaviour': 'How it is used',
 } as const;
+
+// The enquiry form (ENQ-01…11, AMB-15, AMB-40, BEY-23).
+
+export const enquiry = {
+  'enquiry.title': 'Enquire Now',
+  'enquiry.contactTime.choose': 'Choose a time',
+  'enquiry.contactTime.am': 'AM',
+  'enquiry.contactTime.pma': 'PM-Afternoon',
+  'enquiry.contactTime.pme': 'PM-Evening',
+  'enquiry.adopt': 'Do you plan to adopt this year?',
+  'enquiry.adopt.yes': 'Yes',
+  'enquiry.adopt.no': 'No',
+  'enquiry.adopt.unsure': 'Unsure',
+  'enquiry.optional': '(optional)',
+  'enquiry.info.limit': '{max} characters at most',
+  'enquiry.info.left': 'You have {count} characters left',
+  'enquiry.info.left.one': 'You have 1 character left',
+  'enquiry.info.over.one': 'You are 1 character over',
+  'enquiry.info.over': 'You are {count} characters over',
+  'enquiry.consent':
+    'When you send this with your results, {who} may call or email you about it, and nothing else.',
+  'enquiry.sending': 'Sending…',
+  'enquiry.reference': 'Reference',
+  'enquiry.withdraw': 'Withdraw my enquiry',
+  'enquiry.withdrawn': 'We withdrew it and deleted your details.',
+  'enquiry.submit': 'Enquire',
+  'enquiry.taken': 'Thank you. Your enquiry was sent.',
+  'enquiry.next': 'Your details and results are with {who}, who will call or email you.',
+  'enquiry.chase': 'If nobody calls within a week, ring {phone}.',
+  'enquiry.failed': 'Your enquiry did not go through. Try again.',
+  'enquiry.owner': 'the people behind {page}',
+  'enquiry.page': 'this page',
+  'enquiry.another': 'Send another',
+  'enquiry.have': 'Have this page and your last bill to hand.',
+  'enquiry.ring': 'To arrange a call, ring {phone}.',
+  'enquiry.outside': 'We don’t arrange calls in your area yet. Any certified installer can survey your home.',
+  'enquiry.closed': 'Nothing was sent: this page takes no enquiries online.',
+} as const;

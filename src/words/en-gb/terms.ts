@@ -20,3 +20,16 @@ export const terms = {
   'term.indicative': 'indicative',
   'term.indicative.means': 'An indicative figure is a guide: yours may differ.',
 } as const;
+
+export const units = {
+  'unit.pence': '{value}p',
+  'unit.kWh': '{value} kWh',
+  'unit.kW': '{value} kW',
+  'unit.cc': '{value} cc',
+  'unit.kg': '{value} kg',
+  'unit.tonnes': '{value} tonnes',
+  'unit.miles': '{value} miles',
+  'unit.miles.one': '{value} mile',
+  'unit.percent': '{value}%',
+  'unit.months': '{from} to {to}',
+} as const;

@@ -10,7 +10,7 @@ import { named, shownIn } from '../page/in-view.ts';
 import { quiet } from '../page/quiet.ts';
 import type { Walk } from '../walk.ts';
 
-/** Milliseconds: `READER_KNOWS` in src/shell/use-focus-after-move.tsx. */
+/** Milliseconds: `READER_KNOWS` in src/shell/use-focus.ts. */
 const NET = 200;
 /** Milliseconds: a walk is repeated for each button that changes its screen. */
 const PATIENCE = 900_000;

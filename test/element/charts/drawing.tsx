@@ -1,7 +1,7 @@
 // Draws charts on a canvas that records all calls.
 import { createRoot } from 'react-dom/client';
 import { css } from '../../../src/styles/sheet.ts';
-import { ChartPlot } from '../../../src/ui/chart/chart-plot.tsx';
+import { ChartPlot } from '../../../src/ui/chart/chart.tsx';
 import type { ChartNote, ChartSeries, ChartSpec } from '../../../src/ui/chart/chart-spec.ts';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June'];

@@ -35,7 +35,7 @@ export function randomHandlers(stage: Stage, { id, a, b }: Described) {
   const hear = (name: string) => (event: Heard) => {
     if (isLate(event.nativeEvent)) return;
     const { type, nativeEvent, target, currentTarget, key, bubbles } = event;
-    // src/ui/crosses.ts reads from the native event where a pointer comes from and goes to, so this does, too.
+    // src/ui/events.ts reads from the native event where a pointer comes from and goes to, so this does, too.
     const { relatedTarget } = /^pointer/.test(type) ? (nativeEvent as PointerEvent) : event;
     const places = [target, currentTarget, relatedTarget].map(nameOf);
     if (a % 7 === 0) event.preventDefault();

@@ -2,11 +2,11 @@
 import { expect } from '@open-wc/testing';
 import type { ReactNode } from 'react';
 import { NO_ANSWERS } from '../../../src/domain/answers.ts';
-import type { OpenSum } from '../../../src/domain/open-sum.ts';
-import { SumBody } from '../../../src/journeys/result/sums/sum-body.tsx';
-import { EnquirySent } from '../../../src/journeys/take-along/enquiry/enquiry-sent.tsx';
-import { OutsideArea } from '../../../src/journeys/take-along/enquiry/outside-area.tsx';
-import type { Sent } from '../../../src/journeys/take-along/enquiry/use-enquiry.tsx';
+import type { OpenSum } from '../../../src/domain/sum.ts';
+import { SumBody } from '../../../src/journeys/result/sums/sum-opener.tsx';
+import { EnquirySent } from '../../../src/journeys/take-along/enquiry/enquiry-call.tsx';
+import type { Sent } from '../../../src/journeys/take-along/enquiry/use-enquiry.ts';
+import { OutsideArea } from '../../../src/journeys/take-along/next-steps.tsx';
 import { ErrorScreen } from '../../../src/screens/error/error-screen.tsx';
 import { NoResult } from '../../../src/screens/results/no-result.tsx';
 import { type Standing, stands } from './in-widget.tsx';

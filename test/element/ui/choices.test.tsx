@@ -1,9 +1,9 @@
 // Lists, choices, levers and tabs in all their forms.
 import { expect } from '@open-wc/testing';
 import { Choices } from '../../../src/ui/choices/choices.tsx';
-import { FilterList } from '../../../src/ui/filter-list/filter-list.tsx';
+import { FilterList } from '../../../src/ui/field/filter-list.tsx';
+import { Select } from '../../../src/ui/field/select.tsx';
 import { Lever } from '../../../src/ui/lever/lever.tsx';
-import { Select } from '../../../src/ui/select/select.tsx';
 import { Tabs } from '../../../src/ui/tabs/tabs.tsx';
 import { until } from '../../browser/until.ts';
 import { all, attributes, one, referredTexts, render, text } from './render.tsx';

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Suspense, use, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Explained } from '../../../src/ui/term/explained.tsx';
-import { GlossaryContext, glossaryOf } from '../../../src/ui/term/glossary.tsx';
+import { Explained, GlossaryContext, glossaryOf } from '../../../src/ui/text/term.tsx';
 import { until } from '../../browser/until.ts';
 
 function Waits({ until }: { until: Promise<string> }) {

@@ -1,10 +1,9 @@
 // Buttons, fields and links in all their forms.
 import { expect } from '@open-wc/testing';
 import { Button } from '../../../src/ui/button/button.tsx';
-import { Link } from '../../../src/ui/link/link.tsx';
-import { PlateField } from '../../../src/ui/plate-field/plate-field.tsx';
-import { TextField } from '../../../src/ui/text-field/text-field.tsx';
-import { Textarea } from '../../../src/ui/textarea/textarea.tsx';
+import { Link } from '../../../src/ui/button/link.tsx';
+import { PlateField } from '../../../src/ui/field/plate-field.tsx';
+import { Textarea, TextField } from '../../../src/ui/field/text-field.tsx';
 import { all, attributes, one, referredTexts, render, text } from './render.tsx';
 
 const nothing = () => {};

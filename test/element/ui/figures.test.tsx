@@ -1,11 +1,9 @@
 // Figures, bars and days: what they say, and whether what is drawn agrees with it.
 import { expect } from '@open-wc/testing';
-import { BarCompare } from '../../../src/ui/bar-compare/bar-compare.tsx';
+import { BarCompare, NumberLine, StackedBars } from '../../../src/ui/bars/bars.tsx';
 import { ShareBar } from '../../../src/ui/chart/share-bar.tsx';
 import { DayStrip } from '../../../src/ui/day-strip/day-strip.tsx';
 import { Figure } from '../../../src/ui/figure/figure.tsx';
-import { NumberLine } from '../../../src/ui/number-line/number-line.tsx';
-import { StackedBars } from '../../../src/ui/stacked-bars/stacked-bars.tsx';
 import { until } from '../../browser/until.ts';
 import { all, attributes, one, referredTexts, render, text } from './render.tsx';
 

@@ -1,8 +1,7 @@
 // The drawing of the home: each answer adds its part, and each hour lights and moves what it should.
 import { expect } from '@open-wc/testing';
-import { House, type HouseProps } from '../../../src/ui/house/house.tsx';
+import { House, HousePicture, type HouseProps } from '../../../src/ui/house/house.tsx';
 import type { HouseHour } from '../../../src/ui/house/house-hour.ts';
-import { HousePicture } from '../../../src/ui/house/house-picture.tsx';
 import { silhouettes } from '../../../src/ui/house/silhouettes.ts';
 import { until } from '../../browser/until.ts';
 import { all, attributes, one, render, text } from './render.tsx';

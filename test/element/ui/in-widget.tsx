@@ -6,8 +6,7 @@ import { readSettings } from '../../../src/element/read-settings.ts';
 import { product } from '../../../src/journeys/product.ts';
 import type { JourneyState } from '../../../src/state/journey-state.ts';
 import { createJourneyStore } from '../../../src/state/journey-store.ts';
-import type { Widget } from '../../../src/state/widget.ts';
-import { WidgetProvider } from '../../../src/state/widget-context.tsx';
+import { type Widget, WidgetProvider } from '../../../src/state/widget.tsx';
 import { packs } from '../../../src/words/packs.ts';
 import { createWords } from '../../../src/words/words.ts';
 

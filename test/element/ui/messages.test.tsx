@@ -1,16 +1,14 @@
 // Messages and their containers in all their forms.
 import { expect } from '@open-wc/testing';
-import { Alert } from '../../../src/ui/alert/alert.tsx';
+import { Alert, ProblemSummary } from '../../../src/ui/alert/alert.tsx';
 import { Card } from '../../../src/ui/card/card.tsx';
-import { Chips } from '../../../src/ui/chips/chips.tsx';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Disclosure } from '../../../src/ui/disclosure/disclosure.tsx';
 import { Facts } from '../../../src/ui/facts/facts.tsx';
-import { Heading } from '../../../src/ui/heading/heading.tsx';
-import { Logo } from '../../../src/ui/logo/logo.tsx';
-import { ProblemSummary } from '../../../src/ui/problem-summary/problem-summary.tsx';
 import { Progress } from '../../../src/ui/progress/progress.tsx';
-import { Tag } from '../../../src/ui/tag/tag.tsx';
+import { Heading } from '../../../src/ui/text/heading.tsx';
+import { Logo } from '../../../src/ui/text/logo.tsx';
+import { Chips, Tag } from '../../../src/ui/text/tag.tsx';
 import { all, attributes, one, referredTexts, render, text } from './render.tsx';
 
 const nothing = () => {};

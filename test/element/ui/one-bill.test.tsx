@@ -1,9 +1,9 @@
 // The one bill of several assets, and results that failed.
 import { expect } from '@open-wc/testing';
-import type { Combined } from '../../../src/domain/extras/combined.ts';
-import type { Asset } from '../../../src/domain/flags.ts';
+import type { Asset } from '../../../src/domain/journey.ts';
 import type { Result } from '../../../src/domain/result.ts';
-import { billOf } from '../../../src/journeys/one-bill/bill-stacks.ts';
+import type { Combined } from '../../../src/domain/result-extras.ts';
+import { billOf } from '../../../src/journeys/one-bill/bill.ts';
 import { CombinedBill } from '../../../src/journeys/one-bill/combined-bill.tsx';
 import { product } from '../../../src/journeys/product.ts';
 import { AssetsFailed } from '../../../src/screens/results/assets-failed.tsx';

@@ -1,6 +1,6 @@
 // What a result says, with everything that an API can send, with as little as possible, and with extreme values.
 import { type ReactNode, useEffect } from 'react';
-import type { Asset } from '../../../src/domain/flags.ts';
+import type { Asset } from '../../../src/domain/journey.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
 import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
@@ -8,7 +8,7 @@ import { product } from '../../../src/journeys/product.ts';
 import { type Headline, headlineOf } from '../../../src/journeys/result/headline/headline.ts';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
 import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
-import { useDrawn } from '../../../src/ui/house/use-drawn.tsx';
+import { useDrawn } from '../../../src/ui/disclosure/later.tsx';
 import { stands } from './in-widget.tsx';
 import { says } from './says.tsx';
 import {

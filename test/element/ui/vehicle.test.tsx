@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import type { ReactNode } from 'react';
 import type { ChosenVehicle } from '../../../src/domain/vehicle.ts';
-import { ListSelect } from '../../../src/journeys/ev/vehicle/list-select.tsx';
-import type { PlateOutcome } from '../../../src/journeys/ev/vehicle/plate-outcome.ts';
-import { PlateStatus } from '../../../src/journeys/ev/vehicle/plate-status.tsx';
+import { ListSelect } from '../../../src/journeys/ev/vehicle/picker-form.tsx';
+import { PlateStatus } from '../../../src/journeys/ev/vehicle/plate-search.tsx';
+import type { PlateOutcome } from '../../../src/journeys/ev/vehicle/search-plate.ts';
 import { VehicleCard } from '../../../src/journeys/ev/vehicle/vehicle-card.tsx';
 import type { RequestState } from '../../../src/state/request.ts';
 import { stands } from './in-widget.tsx';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { BillAsset } from '../../../demo/server/model/combined/bill-asset.ts';
+import type { BillAsset } from '../../../demo/server/model/one-bill/bill-asset.ts';
 import type { QuoteResult } from '../../../demo/server/model/result/quote-result.ts';
-import { demandProperty } from '../../../demo/server/quotes/demand-property.ts';
 import type { QuotedAsset } from '../../../demo/server/quotes/quoted-asset.ts';
+import { demandProperty } from '../../../demo/server/quotes/quoted-home.ts';
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { LOFT_DEPTHS } from '../loft-depths.ts';
 import { insulationResult } from './insulation-result.ts';

@@ -1,14 +1,13 @@
 // Calculates what 270 mm of loft insulation would save a home heated by gas, from the roof's share of its heat loss.
 import { CONSTANTS } from '../../../demo/server/model/constants.ts';
-import { calculatedDemand, heatLoss } from '../../../demo/server/model/heat-demand.ts';
-import { knownProperty, servedPlace } from '../../../demo/server/model/home.ts';
-import { marketAt } from '../../../demo/server/model/market.ts';
+import { calculatedDemand, heatLoss } from '../../../demo/server/model/load/heat-demand.ts';
+import { knownProperty, servedPlace } from '../../../demo/server/model/load/home-input.ts';
+import { isRefusal, type Refusal } from '../../../demo/server/model/refusal.ts';
 import { cited } from '../../../demo/server/model/result/assumptions.ts';
 import type { QuoteResult } from '../../../demo/server/model/result/quote-result.ts';
-import { isRefusal, type Refusal } from '../../../demo/server/model/result/refusal.ts';
-import { pounds } from '../../../demo/server/model/result/rounding.ts';
-import { offeredBy } from '../../../demo/server/quotes/offered-by.ts';
-import type { Sources } from '../../../demo/server/sources/sources.ts';
+import { pounds } from '../../../demo/server/model/rounding.ts';
+import { marketAt } from '../../../demo/server/model/tariff/market.ts';
+import { offeredBy, type Sources } from '../../../demo/server/sources/sources.ts';
 import type { LoftDepth } from '../loft-depths.ts';
 import { U_VALUES } from './u-values.ts';
 

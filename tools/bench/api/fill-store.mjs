@@ -1,7 +1,7 @@
 // Fills a store with many quotes by copying rows that the server has written, with new ids.
 import { randomUUID } from 'node:crypto';
-import { migrate } from '../../../demo/server/store/migrations.ts';
-import { openFolder } from '../../../demo/server/store/open-folder.ts';
+import { migrate } from '../../../demo/server/migrations.ts';
+import { openFolder } from '../../../demo/server/store/sqlite.ts';
 
 /** The number of rows in one statement, and in one transaction. */
 const ROWS = 500;

@@ -1,12 +1,10 @@
 // Fills a store with the counts of many visits in 90 days: random tracking records, counted by the server's own code.
-
-import { countsOf } from '../../../demo/server/counting/counts-of.ts';
-import { recordDetails } from '../../../demo/server/counting/record-details.ts';
-import { NEW_VISIT, withRecord } from '../../../demo/server/counting/visit.ts';
-import { asPartner } from '../../../demo/server/store/as-partner.ts';
-import { migrate } from '../../../demo/server/store/migrations.ts';
-import { openEngine } from '../../../demo/server/store/open-engine.ts';
-import { addSums } from '../../../demo/server/store/visit-sums.ts';
+import { countsOf } from '../../../demo/server/counting/counts.ts';
+import { addSums } from '../../../demo/server/counting/sums.ts';
+import { NEW_VISIT, recordDetails, withRecord } from '../../../demo/server/counting/visit.ts';
+import { migrate } from '../../../demo/server/migrations.ts';
+import { openEngine } from '../../../demo/server/open-store.ts';
+import { asPartner } from '../../../demo/server/store/row-security.ts';
 import { randomVisit, seeded } from '../../../demo/server/visits/random-visits.ts';
 
 const DAY = 86_400_000;

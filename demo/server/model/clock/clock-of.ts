@@ -1,9 +1,12 @@
-import type { Clock, ClockTask, MeanDay } from '../../../../src/domain/extras/clock.ts';
-import { SLOTS } from '../months.ts';
+import type { Clock, ClockTask, MeanDay } from '../../../../src/domain/clock.ts';
+import { SLOTS, sum } from '../calendar.ts';
+import type { HomeLoad } from '../load/home-load.ts';
+import { byHalfHour } from '../load/load-profile.ts';
+import { percent } from '../result/assumptions.ts';
+import { yearOfStanding } from '../tariff/flow.ts';
 import type { Rates } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { yearOfStanding } from '../what-if/flow.ts';
-import { windowsOf } from './windows-of.ts';
+import { cheapWindow, slotsIn, windowsOf, within } from './windows.ts';
 
 export interface PricedLoad {
   /** kWh a year by half hour of the day (48) or of each month's days (12 × 48). */
@@ -80,4 +83,38 @@ function perDay(year: Float64Array): readonly number[] {
 /** Rounded to this many digits, a year of half hours is off by less than a hundredth of a kWh. */
 function sent(value: number): number {
   return Math.round(1e6 * value) / 1e6;
+}
+
+/** The part of the household's use that is in the cheap hours anyway. @param own kWh, 12 × 48 */
+export function householdTask(own: Float64Array, rates: Rates): readonly ClockTask[] {
+  const window = cheapWindow(rates);
+  if (!window) return [];
+  const day = Array.from(byHalfHour(own), (energy) => energy / 365);
+  const kWh = within(day, window);
+  const share = percent(Math.round((100 * kWh) / sum(day)) / 100);
+  const { from, to } = window;
+  const note = `Without any change, ${share} of your home’s other use is in these hours.`;
+  return [{ what: 'household', from, to, kWh, hours: slotsIn(window).length / 2, note }];
+}
+
+/** The electricity for heating and hot water, in kWh a year by half hour; null if another fuel heats the home. */
+export function heatOf({ heating, shape, own }: HomeLoad): Float64Array | null {
+  if (!heating) return null;
+  return byHalfHour(shape.map((energy, at) => energy - own[at]!));
+}
+
+/** Storage heaters charge from midnight to 7am. */
+export function nightHeatTask({ heating, isEconomy7 }: HomeLoad): readonly ClockTask[] {
+  if (!heating || !isEconomy7) return [];
+  const kWh = (heating.space + heating.hotWater) / 365;
+  return [
+    {
+      what: 'heating',
+      from: '00:00',
+      to: '07:00',
+      kWh,
+      hours: 7,
+      note: 'Your heaters fill up by themselves.',
+    },
+  ];
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import type { Clock } from '../../../../src/domain/extras/clock.ts';
-import { clock as clockShape } from '../../../../src/domain/extras/clock.ts';
+import { type Clock, clock as clockShape } from '../../../../src/domain/clock.ts';
 import {
   holdsOfAny,
   PERSONAS,
@@ -14,13 +13,13 @@ import {
 import { selling } from '../../test/selling.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { together, WORKED as WORKED_CARS } from '../../test/three-quotes.ts';
-import { oneBill } from '../combined/one-bill.ts';
+import { sum } from '../calendar.ts';
 import { evResult } from '../ev/ev-result.ts';
 import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
-import { sum } from '../months.ts';
+import { oneBill } from '../one-bill/one-bill.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 import { solarResult } from '../solar/solar-result.ts';
-import { slotsIn } from './cheap-window.ts';
+import { slotsIn } from './windows.ts';
 
 const year = (day: readonly number[] | null) => 365 * sum(day ?? []);
 const near = (actual: number, expected: number, off: number, says: string) =>

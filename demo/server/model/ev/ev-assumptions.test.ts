@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tableMarket } from '../../test/table-market.ts';
-import { homeLoad } from '../home-load.ts';
+import { homeLoad } from '../load/home-load.ts';
 import { placeOf } from '../place/place.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { canCharge, drivingHours } from './can-charge.ts';
 import { evAssumptions } from './ev-assumptions.ts';
 import { type EvCase, type EvOffer, evCase } from './ev-case.ts';
-import { evDecision } from './ev-decision.ts';
-import { electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
+import { evDecision } from './ev-result.ts';
+import { canCharge, drivingHours, electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
 
 const LONDON = placeOf('SW1A 1AA')!;
 const BELFAST = placeOf('BT1 1AA')!;

@@ -1,17 +1,14 @@
 import { CONSTANTS } from '../constants.ts';
-import { fuelPrice } from '../place/prices.ts';
 import type { PropertyType } from '../place/property-type.ts';
+import { fuelPrice } from '../prices/energy-prices.ts';
 import { chosen, cited, exact, percent, priceAssumptions, whole, workedOut } from '../result/assumptions.ts';
-import { heatGuess } from '../result/heat-guess.ts';
-import { homeUseAssumption } from '../result/home-use-assumption.ts';
-import { filledMonths } from '../result/measured-assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
-import { runnerUp } from '../result/runner-up.ts';
-import { lowRateShare } from '../tariff/car-charging.ts';
-import { CAR_CARBON } from '../tariff/half-hours.ts';
+import { filledMonths, heatGuess, homeUseAssumption, runnerUp } from '../result/shared-assumptions.ts';
+import { lowRateShare } from '../tariff/home-cost.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { canCharge } from './can-charge.ts';
+import { CAR_CARBON } from '../tariff/recorded-half-hours.ts';
 import type { EvCase } from './ev-case.ts';
+import { canCharge } from './vehicle-facts.ts';
 
 /** Facts that `EvCase` does not contain. */
 interface EvContext {

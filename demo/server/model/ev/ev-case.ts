@@ -1,18 +1,28 @@
 // The charging cost of an electric car at one home, and the fuel cost of the car that it would replace.
 import { CONSTANTS } from '../constants.ts';
-import type { HomeLoad } from '../home-load.ts';
-import { byHalfHour } from '../load-profile.ts';
-import type { Market } from '../market.ts';
+import type { HomeLoad } from '../load/home-load.ts';
+import { byHalfHour } from '../load/load-profile.ts';
 import type { Place } from '../place/place.ts';
-import { type CarDemand, type CarRates, carCost, carRates } from '../tariff/car-charging.ts';
-import { homeCost } from '../tariff/home-cost.ts';
-import { chosenOrCheapest, openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import { type CarDemand, type CarRates, carCost, carRates, homeCost } from '../tariff/home-cost.ts';
+import {
+  chosenOrCheapest,
+  type Market,
+  openTariffs,
+  type Ranked,
+  rankTariffs,
+  todaysTariff,
+} from '../tariff/market.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { todaysTariff } from '../tariff/todays-tariff.ts';
-import { drivingHours } from './can-charge.ts';
-import { type ChargerType, fuelMile, tailpipeCo2, wallEfficiency } from './running-cost.ts';
-import type { ElectricVehicle, FuelVehicle } from './vehicle-facts.ts';
+import {
+  type ChargerType,
+  drivingHours,
+  type ElectricVehicle,
+  type FuelVehicle,
+  fuelMile,
+  tailpipeCo2,
+  wallEfficiency,
+} from './vehicle-facts.ts';
 
 export interface EvQuestion {
   readonly place: Place;

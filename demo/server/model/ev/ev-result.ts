@@ -1,19 +1,37 @@
-import { servedPlace } from '../home.ts';
-import { homeLoad } from '../home-load.ts';
-import { loadAnswers, type QuoteInput } from '../load-answers.ts';
-import { marketAt, type Offered } from '../market.ts';
+import { known, loadAnswers, type QuoteInput, servedPlace } from '../load/home-input.ts';
+import { homeLoad } from '../load/home-load.ts';
 import { asBuilt, type PropertyType, propertyType } from '../place/property-type.ts';
-import { known } from '../result/known.ts';
-import type { QuoteResult, ResultRequest } from '../result/quote-result.ts';
-import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
-import { canCharge } from './can-charge.ts';
+import { fuelPrice } from '../prices/energy-prices.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type {
+  Decision,
+  QuoteResult,
+  ResultRequest,
+  ResultRow,
+  ResultVehicle,
+  TariffLabel,
+} from '../result/quote-result.ts';
+import { allBought, gridCo2, tariffLabel } from '../result/result-rows.ts';
+import { pence, pounds, tonnes } from '../rounding.ts';
+import { type Market, marketAt, type Offered } from '../tariff/market.ts';
+import { CAR_CARBON } from '../tariff/recorded-half-hours.ts';
 import { evAssumptions } from './ev-assumptions.ts';
-import { type EvCase, evCase } from './ev-case.ts';
-import { evDecision } from './ev-decision.ts';
-import { evRows } from './ev-rows.ts';
-import { shownElectric, shownFuel } from './ev-vehicles.ts';
-import { type ChargerType, yearlyMiles } from './running-cost.ts';
-import { electricVehicle, fuelVehicle, type VehicleFacts } from './vehicle-facts.ts';
+import { type EvCase, type EvOffer, evCase } from './ev-case.ts';
+import { evClock } from './ev-clock.ts';
+import { evRanges } from './ev-range.ts';
+import { evSums } from './ev-receipts.ts';
+import { evWhatIf } from './ev-what-if.ts';
+import {
+  type ChargerType,
+  canCharge,
+  electricMile,
+  electricVehicle,
+  type FuelVehicle,
+  fuelMile,
+  fuelVehicle,
+  type VehicleFacts,
+  yearlyMiles,
+} from './vehicle-facts.ts';
 
 /** The input of an EV quote. Miles are per week. */
 export interface EvInput extends QuoteInput {
@@ -79,4 +97,102 @@ function request(input: EvInput, quoted: EvCase): ResultRequest {
 
 function isCharger(id: number): id is ChargerType {
   return id === 1 || id === 3;
+}
+
+// The rows of an EV result: today's car, or charging at the price cap; then each tariff.
+
+function evRows(quoted: EvCase): readonly ResultRow[] {
+  return [currentRow(quoted), ...quoted.ranking.map((offer) => offerRow(quoted, offer))];
+}
+
+function currentRow(quoted: EvCase): ResultRow {
+  const { question, car, currentTariff, currentCost, currentCo2, currentBill } = quoted;
+  const { replaced, place, load, market } = question;
+  const row = {
+    isCurrent: true,
+    isRecommended: false,
+    savings: 0,
+    annualCost: replaced || canCharge(quoted) ? pounds(currentCost) : null,
+    homeCost: pounds(currentBill),
+    co2Emission: tonnes(currentCo2),
+  };
+  if (replaced) return { ...fuelLabel(replaced, market), ...row, electricity: allBought(load.total) };
+  const gridCo2Emission = gridCo2(car.energy * CAR_CARBON);
+  const electricity = allBought(load.total, car.energy);
+  return { ...tariffLabel(currentTariff, place), ...row, gridCo2Emission, electricity };
+}
+
+/** A petrol or diesel car has no tariff, but the fuel's price has a date. */
+function fuelLabel({ fuel }: FuelVehicle, market: Market): TariffLabel {
+  const { date, quality } = fuelPrice(market, fuel);
+  return {
+    tariffId: null,
+    supplierId: null,
+    supplierName: null,
+    tariffName: null,
+    ratesAsOf: date,
+    indicative: quality !== 'read',
+  };
+}
+
+/** By the specification, `co2Emission` is the tailpipe's; `gridCo2Emission` is the power station's. */
+function offerRow(quoted: EvCase, offer: EvOffer): ResultRow {
+  const { question, car, currentCost, recommended } = quoted;
+  return {
+    ...tariffLabel(offer.tariff, question.place),
+    isCurrent: false,
+    isRecommended: offer === recommended,
+    savings: canCharge(quoted) ? pounds(currentCost - offer.carCost) : null,
+    annualCost: canCharge(quoted) ? pounds(offer.carCost) : null,
+    ...(canCharge(quoted) && { homeCost: pounds(offer.cost) }),
+    co2Emission: 0,
+    gridCo2Emission: gridCo2(car.energy * CAR_CARBON),
+    electricity: allBought(question.load.total, car.energy),
+  };
+}
+
+/** The electric vehicle on the recommended tariff; the `Max` fields are outside the cheap hours. */
+function shownElectric(quoted: EvCase): ResultVehicle {
+  const { question, efficiency, car, tax, rates } = quoted;
+  const { taxPerMile = 0 } = question;
+  const yearAt = (rate: number) => (canCharge(quoted) ? pounds((car.energy * rate) / 100 + tax) : null);
+  const { facts, milesPerKwh } = question.electric;
+  return {
+    ...named(facts),
+    mpg: milesPerKwh,
+    cO2Emisions: 0,
+    costPerMile: pence(electricMile(rates.low, efficiency) + taxPerMile),
+    costPerMileMax: pence(electricMile(rates.high, efficiency) + taxPerMile),
+    annualCost: yearAt(rates.low),
+    annualCostMax: yearAt(rates.high),
+  };
+}
+
+/** The vehicle that would be replaced. Fuel costs the same at any hour, so the `Max` fields are null. */
+function shownFuel(vehicle: FuelVehicle, { currentCost, question }: EvCase): ResultVehicle {
+  return {
+    ...named(vehicle.facts),
+    mpg: vehicle.mpg,
+    cO2Emisions: vehicle.gramsPerMile,
+    costPerMile: pence(fuelMile(vehicle, question.market)),
+    costPerMileMax: null,
+    annualCost: pounds(currentCost),
+    annualCostMax: null,
+  };
+}
+
+function named({ make, model, isEv, batterySize, engineSize, fuel }: VehicleFacts) {
+  return { make, model, isEv, batterySize, engineSize, fuel };
+}
+
+/** What-if, ranges, sums and clock; nothing if the car cannot be charged enough. */
+export function evDecision(quoted: EvCase): Decision {
+  if (!canCharge(quoted)) return {};
+  const whatIf = evWhatIf(quoted);
+  return {
+    whatIf,
+    ranges: evRanges(quoted, whatIf),
+    sums: evSums(quoted),
+    ...(quoted.question.place.served === 'yes' && { clock: evClock(quoted) }),
+  };
 }

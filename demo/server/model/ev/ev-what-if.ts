@@ -1,14 +1,13 @@
-import type { CarFlow, FuelFlow, WhatIf } from '../../../../src/domain/extras/what-if.ts';
+import type { CarFlow, FuelFlow, WhatIf } from '../../../../src/domain/what-if.ts';
 import { CONSTANTS } from '../constants.ts';
-import type { Market } from '../market.ts';
-import { fuelPrice } from '../place/prices.ts';
-import { carRates } from '../tariff/car-charging.ts';
+import { fuelPrice } from '../prices/energy-prices.ts';
+import { NOTHING } from '../tariff/flow.ts';
+import { carRates } from '../tariff/home-cost.ts';
+import type { Market } from '../tariff/market.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { NOTHING } from '../what-if/flow.ts';
 import type { EvCase } from './ev-case.ts';
-import { gallonsToLitres } from './running-cost.ts';
-import type { FuelVehicle } from './vehicle-facts.ts';
+import { type FuelVehicle, gallonsToLitres } from './vehicle-facts.ts';
 
 /** Before: today's car, or the electric one on today's tariff. After: the electric one on the recommended tariff. */
 export function evWhatIf(quoted: EvCase): WhatIf {

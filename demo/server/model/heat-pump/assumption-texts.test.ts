@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { WORKED } from '../../test/drawn-quotes.ts';
 import { figured } from '../../test/figured.ts';
 import { OFFERED } from '../../test/table-market.ts';
-import { WATER_HOURS } from '../heat-hours.ts';
+import { WATER_HOURS } from '../load/heat-demand.ts';
 import { propertyType } from '../place/property-type.ts';
 import { heatPumpResult } from './heat-pump-result.ts';
 import { installingAssumptions } from './installing-assumptions.ts';

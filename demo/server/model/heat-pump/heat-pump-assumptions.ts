@@ -1,6 +1,6 @@
 import { CONSTANTS } from '../constants.ts';
-import { heatIn } from '../heat-demand.ts';
-import { typicalElectricity } from '../place/property-type.ts';
+import { heatIn, lossPerM2 } from '../load/heat-demand.ts';
+import { propertyType, typicalElectricity } from '../place/property-type.ts';
 import {
   chosen,
   cited,
@@ -10,17 +10,14 @@ import {
   priceAssumptions,
   whole,
 } from '../result/assumptions.ts';
-import { filledMonths, measuredUse } from '../result/measured-assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
-import { runnerUp } from '../result/runner-up.ts';
+import { filledMonths, measuredUse, runnerUp } from '../result/shared-assumptions.ts';
 import { preheats } from '../tariff/home-cost.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { builtAssumptions } from './built-assumptions.ts';
-import { CERTIFICATE } from './certificate.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { boilerAssumptions, flowAssumptions, installingAssumptions } from './installing-assumptions.ts';
 import { usualGas } from './known-use.ts';
-import { oldHeatingAssumptions } from './old-heating-assumptions.ts';
+import { oldHeatingAssumptions } from './old-heating.ts';
 
 /** Seasonal efficiencies (SPF) measured in homes. */
 const TRIAL = 2.8;
@@ -144,3 +141,46 @@ function keptGas({ use, home }: HeatPumpCase): readonly Assumption[] {
     ),
   ];
 }
+
+// Assumptions about details that the visitor gave of the building.
+
+const AGES = { 1: 'before 1930', 2: '1930 to 1982', 3: '1983 to 2002', 4: '2003 or later' } as const;
+
+function builtAssumptions({ home }: HeatPumpCase): readonly Assumption[] {
+  const { id, floorArea, ageBand, areaBy, ageBy } = home.type;
+  const isArea = floorArea !== propertyType(id)?.floorArea;
+  return [
+    ...(isArea ? [area(`${whole(floorArea)} m²`, areaBy)] : []),
+    // The heat demand of a certificate does not depend on the age band.
+    ...(ageBand && !home.type.certified ? [aged(ageBand, lossPerM2(home.type, home.insulation))] : []),
+    ...(ageBand && ageBy
+      ? [certified('home.age-certified', 'When your home was built', AGES[ageBand], ageBy)]
+      : []),
+  ];
+}
+
+function area(value: string, areaBy: string | undefined): Assumption {
+  const text = 'Floor area of your home';
+  return areaBy
+    ? certified('home.floor-area-certified', text, value, areaBy)
+    : fromRequest('home.floor-area', text, value);
+}
+
+function certified(key: Parameters<typeof cited>[0], text: string, value: string, date: string): Assumption {
+  return cited(key, text, value, { ...CERTIFICATE, date });
+}
+
+function aged(ageBand: keyof typeof AGES, loss: number): Assumption {
+  return cited(
+    'home.age',
+    `Heat lost through each square metre of a home built ${AGES[ageBand]} and insulated as yours`,
+    `${exact(loss)} W/m²K`,
+    CONSTANTS.ageHeatLossPerM2,
+  );
+}
+
+/** The source of facts from a home's energy certificate. */
+export const CERTIFICATE = {
+  source: 'The home’s energy certificate, from the register of England and Wales',
+  quality: 'read',
+} as const;

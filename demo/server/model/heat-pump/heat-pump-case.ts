@@ -1,22 +1,24 @@
-import type { Occupancy } from '../../../../src/domain/occupancy.ts';
-import { calculatedDemand, heatLoss, type Insulation } from '../heat-demand.ts';
-import { COOKING_HOURS } from '../heat-hours.ts';
-import { type HeatingFuel, type HomeLoad, homeLoad } from '../home-load.ts';
-import type { StatedUse } from '../load-answers.ts';
-import { add, byHalfHour, byMonthHours, everyDay, scaled } from '../load-profile.ts';
-import type { Market } from '../market.ts';
+import type { Occupancy } from '../../../../src/domain/usage.ts';
+import { COOKING_HOURS, calculatedDemand, heatLoss, type Insulation } from '../load/heat-demand.ts';
+import type { StatedUse } from '../load/home-input.ts';
+import { type HeatingFuel, type HomeLoad, homeLoad } from '../load/home-load.ts';
+import { add, byHalfHour, byMonthHours, everyDay, scaled } from '../load/load-profile.ts';
 import type { Place } from '../place/place.ts';
 import type { PropertyType } from '../place/property-type.ts';
-import { weighedBy } from '../tariff/half-hours.ts';
 import { type Demand, type HalfHours, homeCost, type PumpDemand } from '../tariff/home-cost.ts';
-import { chosenOrCheapest, openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import {
+  chosenOrCheapest,
+  type Market,
+  openTariffs,
+  type Ranked,
+  rankTariffs,
+  todaysTariff,
+} from '../tariff/market.ts';
+import { weighedBy } from '../tariff/recorded-half-hours.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { todaysTariff } from '../tariff/todays-tariff.ts';
 import { type HomeUse, homeUse } from './known-use.ts';
 import { electricHeating, gasHeating, type OldHeating, oilHeating } from './old-heating.ts';
-import { type PumpElectricity, pumpElectricity } from './pump-electricity.ts';
-import { type PumpSize, pumpSize } from './pump-size.ts';
-import { pumpYear } from './pump-year.ts';
+import { type PumpElectricity, type PumpSize, pumpElectricity, pumpSize, pumpYear } from './pump.ts';
 
 /** A home that could have a heat pump. Use is in kWh a year, and undefined if unknown. */
 interface HeatPumpHome {

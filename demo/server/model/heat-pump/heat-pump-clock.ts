@@ -1,11 +1,12 @@
-import type { Clock } from '../../../../src/domain/extras/clock.ts';
-import { clockOf } from '../clock/clock-of.ts';
-import { householdTask } from '../clock/household-task.ts';
-import { pricesOf } from '../tariff/home-cost.ts';
-import { ratesOf } from '../tariff/rates.ts';
+import type { Clock, ClockTask } from '../../../../src/domain/clock.ts';
+import { sum } from '../calendar.ts';
+import { clockOf, householdTask } from '../clock/clock-of.ts';
+import type { Place } from '../place/place.ts';
+import { preheats, pricesOf } from '../tariff/home-cost.ts';
+import { type Rates, ratesOf } from '../tariff/rates.ts';
+import type { Tariff } from '../tariff/tariffs.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
-import { pumpTasks } from './pump-tasks.ts';
-import { pumpYear } from './pump-year.ts';
+import { type PumpElectricity, pumpYear } from './pump.ts';
 
 /** The home's day with its pump, run as in most homes. The tasks show how to use the tariff's cheap hours. */
 export function heatPumpClock(quoted: HeatPumpCase): Clock {
@@ -31,4 +32,32 @@ export function heatPumpClock(quoted: HeatPumpCase): Clock {
       ...householdTask(load.own, rates),
     ],
   });
+}
+
+interface RunningPump {
+  readonly pump: PumpElectricity;
+  /** m² */
+  readonly floorArea: number;
+  readonly place: Place;
+  readonly tariff: Tariff;
+}
+
+/** Hot water before 7am, and on some tariffs half of the evening's heat moved to a cheap afternoon. */
+export function pumpTasks(running: RunningPump, rates: Rates): readonly ClockTask[] {
+  return [hotWater(running.pump), ...preheating(running, rates)];
+}
+
+function hotWater({ hotWater: energy }: PumpElectricity): ClockTask {
+  const note =
+    'You can set this, for hot water by 7am. Our figures heat water at all hours, as most pumps do.';
+  return { what: 'hot-water', from: '04:00', to: '07:00', kWh: energy / 365, hours: 3, note };
+}
+
+function preheating({ pump, floorArea, place, tariff }: RunningPump, rates: Rates): readonly ClockTask[] {
+  if (!preheats(tariff, rates)) return [];
+  const { shifted } = pumpYear(pump, floorArea, place);
+  const moved = sum(shifted.moved.map((energy, at) => Math.max(0, energy - shifted.usual[at]!)));
+  const note =
+    'Set the pump to make half the heat of 4pm to 7pm in these hours. Your bill is then smaller than quoted.';
+  return [{ what: 'heating', from: '13:00', to: '16:00', kWh: moved / 365, hours: 3, note }];
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { resultShape } from '../../../../src/domain/result-shape.ts';
+import { resultShape } from '../../../../src/domain/result.ts';
 import type { Figured } from '../../test/figured.ts';
 import { GAS_SEMI, pumpQuote, rows, trackerOf } from '../../test/pump-quote.ts';
 import { OFFERED } from '../../test/table-market.ts';
-import { sum } from '../months.ts';
-import { isRefusal } from '../result/refusal.ts';
+import { sum } from '../calendar.ts';
+import { isRefusal } from '../refusal.ts';
 import { type HeatPumpInput, heatPumpResult } from './heat-pump-result.ts';
 
 describe('a heat pump quote', () => {

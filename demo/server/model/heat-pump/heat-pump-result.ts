@@ -1,19 +1,27 @@
-import { hotWaterByMonth } from '../heat-demand.ts';
-import { knownProperty, servedPlace } from '../home.ts';
-import { loadAnswers, oneOfThree, type QuoteInput, type StatedUse } from '../load-answers.ts';
-import { marketAt, type Offered } from '../market.ts';
-import { monthly } from '../months.ts';
+import { monthly } from '../calendar.ts';
+import { hotWaterByMonth } from '../load/heat-demand.ts';
+import {
+  known,
+  knownProperty,
+  loadAnswers,
+  oneOfThree,
+  type QuoteInput,
+  type StatedUse,
+  servedPlace,
+} from '../load/home-input.ts';
 import { climateOf, heatingShares } from '../place/climate.ts';
 import { asBuilt } from '../place/property-type.ts';
-import { allBought, gridCo2 } from '../result/electricity.ts';
-import { known } from '../result/known.ts';
-import type { HeatBreakdown, QuoteResult, ResultRow } from '../result/quote-result.ts';
-import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
-import { energy, pounds, ratio, tonnes } from '../result/rounding.ts';
-import { tariffLabel } from '../result/tariff-label.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { Decision, HeatBreakdown, QuoteResult, ResultRow } from '../result/quote-result.ts';
+import { allBought, gridCo2, tariffLabel } from '../result/result-rows.ts';
+import { energy, pounds, ratio, tonnes } from '../rounding.ts';
+import { marketAt, type Offered } from '../tariff/market.ts';
 import { heatPumpAssumptions } from './heat-pump-assumptions.ts';
 import { type HeatPumpCase, type HeatPumpOffer, heatPumpCase } from './heat-pump-case.ts';
-import { heatPumpDecision } from './heat-pump-decision.ts';
+import { heatPumpClock } from './heat-pump-clock.ts';
+import { heatPumpRanges } from './heat-pump-range.ts';
+import { heatPumpSums } from './heat-pump-receipts.ts';
+import { heatPumpWhatIf } from './heat-pump-what-if.ts';
 
 export interface HeatPumpInput extends QuoteInput {
   readonly propertyTypeId: number;
@@ -128,4 +136,20 @@ function months({ home, use, pump }: HeatPumpCase): HeatBreakdown['months'] {
     heatDemand: energy(kWh),
     pumpElectricity: energy(electricity[month]!),
   }));
+}
+
+/** Facts that `HeatPumpCase` does not contain. */
+interface HeatPumpContext {
+  readonly isInsulationStated: boolean;
+}
+
+/** What-if, ranges, sums and clock. */
+function heatPumpDecision(quoted: HeatPumpCase, context: HeatPumpContext): Decision {
+  const whatIf = heatPumpWhatIf(quoted);
+  return {
+    whatIf,
+    ranges: heatPumpRanges(quoted, whatIf, context),
+    sums: heatPumpSums(quoted, whatIf),
+    ...(quoted.home.place.served === 'yes' && { clock: heatPumpClock(quoted) }),
+  };
 }

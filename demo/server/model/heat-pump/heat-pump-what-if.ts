@@ -1,10 +1,8 @@
-import type { FuelFlow, WhatIf } from '../../../../src/domain/extras/what-if.ts';
-import { fuelPrice } from '../place/prices.ts';
+import type { FuelFlow, WhatIf } from '../../../../src/domain/what-if.ts';
+import { fuelPrice } from '../prices/energy-prices.ts';
+import { boughtToday, NOTHING, ratedBy, yearOfStanding } from '../tariff/flow.ts';
 import { type HalfHours, pricesOf } from '../tariff/home-cost.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { boughtToday } from '../what-if/bought-today.ts';
-import { NOTHING, yearOfStanding } from '../what-if/flow.ts';
-import { ratedBy } from '../what-if/rated.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
 import { gasStanding } from './old-heating.ts';
 

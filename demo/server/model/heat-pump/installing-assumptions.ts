@@ -3,7 +3,7 @@ import { CONSTANTS } from '../constants.ts';
 import { chosen, cited, exact, fromRequest, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
-import { pumpElectricity } from './pump-electricity.ts';
+import { pumpElectricity } from './pump.ts';
 
 /** °C */
 const HOTTER = 45;

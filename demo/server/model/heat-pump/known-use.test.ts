@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calculatedDemand } from '../heat-demand.ts';
-import { type HeatingFuel, homeLoad } from '../home-load.ts';
+import { calculatedDemand } from '../load/heat-demand.ts';
+import { type HeatingFuel, homeLoad } from '../load/home-load.ts';
 import { placeOf } from '../place/place.ts';
 import { propertyType } from '../place/property-type.ts';
 import { homeUse, type KnownHome } from './known-use.ts';

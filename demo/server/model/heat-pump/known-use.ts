@@ -1,7 +1,7 @@
 // A home's energy use. The meter's figure counts, even if the calculation differs from it.
 import { CONSTANTS } from '../constants.ts';
-import { contradicts, type HeatDemand, heatIn, splitHeat } from '../heat-demand.ts';
-import type { HeatingFuel, HomeLoad } from '../home-load.ts';
+import { contradicts, type HeatDemand, heatIn, splitHeat } from '../load/heat-demand.ts';
+import type { HeatingFuel, HomeLoad } from '../load/home-load.ts';
 
 /** kWh a year. */
 export interface HomeUse {

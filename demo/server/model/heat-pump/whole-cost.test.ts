@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { CONSTANTS } from '../constants.ts';
-import { installVat, installVatChanges } from '../install-vat.ts';
+import { installVat, installVatChanges } from '../prices/vat.ts';
 import { SUPPORT, supportFor } from '../support/support.ts';
 import { type CostQuestion, grantOf, lifeOf, wholeCost } from './whole-cost.ts';
 

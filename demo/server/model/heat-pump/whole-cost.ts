@@ -1,12 +1,13 @@
 // YOURS-04: the cost of a heat pump, and its payback.
-import type { Lifetime } from '../../../../src/domain/extras/what-if.ts';
-import type { WholeCost } from '../../../../src/domain/extras/whole-cost.ts';
-import { breakevenYears } from '../../../../src/domain/solar-lifetime.ts';
-import { lifetimeYears } from '../../../../src/domain/what-if/scenario-years.ts';
+
+import type { WholeCost } from '../../../../src/domain/result-extras.ts';
+import { lifetimeYears } from '../../../../src/domain/scenario.ts';
+import { breakevenYears } from '../../../../src/domain/solar.ts';
+import type { Lifetime } from '../../../../src/domain/what-if.ts';
 import { CONSTANTS } from '../constants.ts';
-import type { HeatingFuel } from '../home-load.ts';
-import { installVat } from '../install-vat.ts';
-import { pounds } from '../result/rounding.ts';
+import type { HeatingFuel } from '../load/home-load.ts';
+import { installVat } from '../prices/vat.ts';
+import { pounds } from '../rounding.ts';
 import type { Support } from '../support/support.ts';
 
 /** Amounts are in pounds, and pounds a year. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MONTHS, sum } from '../months.ts';
+import { MONTHS, sum } from '../calendar.ts';
 import { climateOf, heatingShares } from './climate.ts';
 
 describe('the climate of a region', () => {

@@ -1,7 +1,7 @@
 // The climate of a SAP region by month: temperatures for heating, irradiation for panels.
 import { readTable } from '../../data/read-table.ts';
+import { MONTHS, type Monthly, monthly } from '../calendar.ts';
 import { CONSTANTS } from '../constants.ts';
-import { MONTHS, type Monthly, monthly } from '../months.ts';
 
 /** SAP 2012 v9.92 Tables U1 and U3 to U5. */
 export interface Climate {

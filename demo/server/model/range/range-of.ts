@@ -1,6 +1,4 @@
-import type { Range, RangeDriver } from '../../../../src/domain/extras/range.ts';
-import type { Moved } from './moved.ts';
-import { movedValues } from './moved-values.ts';
+import type { Range, RangeDriver } from '../../../../src/domain/range.ts';
 
 const UNITS = { savings: '£/y', annualCost: '£/y', co2: 't/y' } as const;
 /** The ends are shown in these steps. */
@@ -53,4 +51,48 @@ function side(changes: readonly number[]): number {
 function verdictOf(low: number, high: number, step: number): Range['verdict'] {
   if (Math.floor(low / step) > 0) return 'better';
   return Math.ceil(high / step) < 0 ? 'worse' : 'either';
+}
+
+/** A driver of uncertainty: its sentence, and the figure at each of its ends. */
+export interface Moved {
+  readonly id: string;
+  /** The key of its sentences, if it differs from the id. */
+  readonly key?: string;
+  readonly text: string;
+  /** The two ends of the driver, such as '136p a litre'. */
+  readonly from: string;
+  readonly to: string;
+  readonly ends: readonly number[];
+  readonly source: string;
+}
+
+/** Returns null if the driver does not apply to this home. */
+export type Driver<Stage> = (stage: Stage) => Moved | null;
+
+/** Returns the drivers that apply. */
+export function movedBy<Stage>(stage: Stage, drivers: readonly Driver<Stage>[]): readonly Moved[] {
+  return drivers.flatMap((driver) => driver(stage) ?? []);
+}
+
+/** A number that is not part of a word. */
+const NUMBER = /(?<![A-Za-z\d.,])\d[\d,]*(?:\.\d+)?/g;
+
+/**
+ * The values for a translation of a driver's sentences: `from` and `to` are numbers, or texts such as a tariff's name.
+ * A second number is `from2` or `to2`.
+ */
+export function movedValues(ends: {
+  readonly from: string;
+  readonly to: string;
+}): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(Object.entries(ends).flatMap(([end, text]) => valuesOf(end, text)));
+}
+
+function valuesOf(end: string, text: string): readonly (readonly [string, string | number])[] {
+  const numbers = text.match(NUMBER) ?? [];
+  if (numbers.length === 0) return [[end, text]];
+  return numbers.map((written, at) => [
+    at === 0 ? end : `${end}${at + 1}`,
+    Number(written.replaceAll(',', '')),
+  ]);
 }

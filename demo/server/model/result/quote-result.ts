@@ -1,7 +1,8 @@
 // The result as sent, in pounds, kWh and tonnes a year, and pence a mile. It narrows the type of the call's schema to what the
 // model always knows, and adds fields.
-import type { Read } from '../../../../src/domain/read.ts';
-import type { strictResultShape } from '../../../../src/domain/result-shape.ts';
+
+import type { strictResultShape } from '../../../../src/domain/result.ts';
+import type { Read } from '../../../../src/domain/schema.ts';
 import type { Support } from '../support/support.ts';
 
 type Result = NonNullable<Read<typeof strictResultShape>>;

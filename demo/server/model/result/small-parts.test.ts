@@ -2,18 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OFFERED } from '../../test/table-market.ts';
-import type { HomeLoad } from '../home-load.ts';
+import { known } from '../load/home-input.ts';
+import type { HomeLoad } from '../load/home-load.ts';
 import { propertyType } from '../place/property-type.ts';
-import type { Ranked } from '../tariff/rank-tariffs.ts';
-import { allBought, gridCo2, NO_ELECTRICITY } from './electricity.ts';
-import { heatGuess } from './heat-guess.ts';
-import { homeUseAssumption } from './home-use-assumption.ts';
-import { known } from './known.ts';
-import { pricesSent } from './prices-sent.ts';
-import { isRefusal, refuse } from './refusal.ts';
-import { energy, pence, pounds, ratio, tonnes } from './rounding.ts';
-import { runnerUp } from './runner-up.ts';
-import { tariffLabel } from './tariff-label.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import { energy, pence, pounds, ratio, tonnes } from '../rounding.ts';
+import type { Ranked } from '../tariff/market.ts';
+import { allBought, gridCo2, NO_ELECTRICITY, pricesSent, tariffLabel } from './result-rows.ts';
+import { heatGuess, homeUseAssumption, runnerUp } from './shared-assumptions.ts';
 
 const [standard, other] = OFFERED.tariffs.all as [Ranked['tariff'], Ranked['tariff']];
 

@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { recommendedOf, WORKED } from '../../test/drawn-quotes.ts';
 import { figured } from '../../test/figured.ts';
 import { OFFERED } from '../../test/table-market.ts';
-import { sum } from '../months.ts';
-import { isRefusal } from '../result/refusal.ts';
+import { sum } from '../calendar.ts';
+import { isRefusal } from '../refusal.ts';
 import { solarResult } from './solar-result.ts';
 
 const quote = (more: object = {}) => figured(solarResult({ ...WORKED, ...more }, OFFERED));

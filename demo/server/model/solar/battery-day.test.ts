@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { SLOTS } from '../calendar.ts';
 import { CONSTANTS } from '../constants.ts';
-import { SLOTS } from '../months.ts';
 import { batteryDay } from './battery-day.ts';
 
 const ROUND_TRIP = CONSTANTS.batteryRoundTrip.value;

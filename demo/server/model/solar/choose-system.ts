@@ -1,7 +1,7 @@
-import { breakevenYears, lifetimeSavings as total } from '../../../../src/domain/solar-lifetime.ts';
+import { breakevenYears, lifetimeSavings as total } from '../../../../src/domain/solar.ts';
 import type { Alternative } from '../result/quote-result.ts';
-import { pounds } from '../result/rounding.ts';
-import { tariffLabel } from '../result/tariff-label.ts';
+import { tariffLabel } from '../result/result-rows.ts';
+import { pounds } from '../rounding.ts';
 import { replacementsOf, yearsOf } from './lifetime-savings.ts';
 import { type SolarBasis, type SolarCase, type SolarQuestion, solarBasis, solarCase } from './solar-case.ts';
 import { type SolarSystem, solarSystems, systemCost } from './solar-system.ts';

@@ -1,8 +1,11 @@
 // The saving in each of twenty years: panels and battery age, energy prices rise, and parts are replaced.
-import type { Lifetime, Replacement } from '../../../../src/domain/extras/what-if.ts';
-import { lifetimeYears } from '../../../../src/domain/what-if/scenario-years.ts';
+
+import { lifetimeYears } from '../../../../src/domain/scenario.ts';
+import type { Lifetime, Replacement } from '../../../../src/domain/what-if.ts';
 import { CONSTANTS } from '../constants.ts';
-import { pounds } from '../result/rounding.ts';
+import { chosen, cited, fromRequest, percent, whole, workedOut } from '../result/assumptions.ts';
+import type { Assumption } from '../result/quote-result.ts';
+import { pounds } from '../rounding.ts';
 import type { SolarCase } from './solar-case.ts';
 import type { SolarSystem } from './solar-system.ts';
 
@@ -34,4 +37,71 @@ export function replacementsOf({ battery }: Pick<SolarSystem, 'battery'>): reado
   const inverter = { year, cost, what: 'inverter' };
   if (battery === 0) return [inverter];
   return [inverter, { year: worn, cost: pounds(fixed + perKwh * battery), what: 'battery' }];
+}
+
+/** Assumptions about the coming years. @param inflation growth of energy prices, as a share a year */
+export function lifetimeAssumptions(quoted: SolarCase, inflation: number): readonly Assumption[] {
+  const { year, cost: inverter } = CONSTANTS.inverterReplacement.value;
+  return [
+    ...todaysMoney(quoted),
+    inflation === CONSTANTS.energyInflation.value
+      ? cited(
+          'prices.growth',
+          'Energy prices rise',
+          `${percent(inflation)} a year`,
+          CONSTANTS.energyInflation,
+        )
+      : fromRequest('prices.growth', 'Energy prices rise', `${percent(inflation)} a year`),
+    cited(
+      'system.panel-loss',
+      'Panels lose output',
+      `${percent(CONSTANTS.pvDegradation.value)} a year`,
+      CONSTANTS.pvDegradation,
+    ),
+    cited(
+      'system.inverter',
+      'A new inverter',
+      `£${whole(inverter)} in year ${year}`,
+      CONSTANTS.inverterReplacement,
+    ),
+    ...ageing(quoted),
+  ];
+}
+
+/** The battery's loss of capacity and its replacement. */
+function ageing({ question: { system } }: SolarCase): readonly Assumption[] {
+  const { perYear, floor } = CONSTANTS.batteryFade.value;
+  const fading = `${percent(perYear)} a year, never below ${percent(floor)}`;
+  return replacementsOf(system)
+    .filter(({ what }) => what === 'battery')
+    .flatMap(({ year, cost }) => [
+      cited('system.battery-fade', 'The battery holds less', fading, CONSTANTS.batteryFade),
+      cited(
+        'system.battery-replaced',
+        'A new battery',
+        `£${whole(cost)} in year ${year}`,
+        CONSTANTS.batteryReplacement,
+      ),
+    ]);
+}
+
+/** The total saving if energy prices do not rise, and the assumption that the tariff stays the same. */
+function todaysMoney(quoted: SolarCase): readonly Assumption[] {
+  const years = yearsOf(quoted, 0);
+  const total = years.reduce((sum, year) => sum + year, 0);
+  const kept = chosen(
+    'prices.one-tariff',
+    'You keep this tariff for as long as we add up savings',
+    `${years.length} years`,
+    'nobody knows the tariffs to come',
+  );
+  return [
+    ...(quoted.question.place.served === 'yes' ? [kept] : []),
+    workedOut(
+      'prices.todays-money',
+      'What the system would save in all, if energy prices did not rise',
+      `£${whole(total)}`,
+      'the same sum in today’s money',
+    ),
+  ];
 }

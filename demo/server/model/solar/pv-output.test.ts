@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readTable } from '../../data/read-table.ts';
+import { DAYS, SLOTS, sum } from '../calendar.ts';
 import { CONSTANTS } from '../constants.ts';
-import { DAYS, SLOTS, sum } from '../months.ts';
 import { climateOf } from '../place/climate.ts';
 import { generationShape, generationShares, yearlyGeneration } from './pv-output.ts';
 

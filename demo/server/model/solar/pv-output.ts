@@ -1,6 +1,6 @@
+import { DAYS, type Monthly, SLOTS, sum } from '../calendar.ts';
 import { CONSTANTS } from '../constants.ts';
-import type { YearShape } from '../load-profile.ts';
-import { DAYS, type Monthly, SLOTS, sum } from '../months.ts';
+import type { YearShape } from '../load/load-profile.ts';
 import { type Climate, climateOf } from '../place/climate.ts';
 import { type Roof, shadeFactor, slopeFactor } from './roof.ts';
 

@@ -1,18 +1,24 @@
-import type { HomeLoad } from '../home-load.ts';
-import { byHalfHour } from '../load-profile.ts';
-import type { Market } from '../market.ts';
+import { SLOTS } from '../calendar.ts';
+import type { HomeLoad } from '../load/home-load.ts';
+import { byHalfHour } from '../load/load-profile.ts';
 import { climateOf } from '../place/climate.ts';
 import type { Place } from '../place/place.ts';
 import { homeCost } from '../tariff/home-cost.ts';
-import { chosenOrCheapest, openTariffs, type Ranked, rankTariffs } from '../tariff/rank-tariffs.ts';
+import {
+  chosenOrCheapest,
+  type Market,
+  openTariffs,
+  type Ranked,
+  rankTariffs,
+  todaysTariff,
+} from '../tariff/market.ts';
 import { type Rates, ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { todaysTariff } from '../tariff/todays-tariff.ts';
+import { noHours, type SolarHours } from './battery-day.ts';
 import { generationShape, yearlyGeneration } from './pv-output.ts';
 import type { Roof } from './roof.ts';
 import type { SolarSystem } from './solar-system.ts';
-import type { SolarHome, SolarYear } from './solar-year.ts';
-import { type YearOf, yearsAt } from './years-at.ts';
+import { type SolarHome, type SolarYear, solarYear } from './solar-year.ts';
 
 /** A roof and its household. */
 export interface SolarQuestion {
@@ -111,4 +117,39 @@ function rankOffers(question: SolarQuestion, yearOf: YearOf): readonly SolarOffe
 /** Today's import rates with the flat export rate of another tariff, so that the gain from its windows counts as the tariff's. */
 function sellingFlat(rates: Rates, { exportRate }: Tariff): Rates {
   return { ...rates, sold: rates.sold.map(() => exportRate) };
+}
+
+/** Returns a home's year with a battery at some rates. */
+type YearOf = (battery: number, rates: Rates) => SolarYear;
+
+interface Run {
+  readonly hours: SolarHours;
+  readonly year: SolarYear;
+}
+
+/** Without charging at night, the battery runs the same at any price, so it is simulated only once. */
+function yearsAt(home: SolarHome): YearOf {
+  const runs = new Map<number, Run>();
+  return (battery, rates) => {
+    if (battery > 0 && rates.cheapest) return solarYear(home, battery, rates);
+    const run = runs.get(battery) ?? runWithout(home, battery, rates);
+    runs.set(battery, run);
+    return pricedAt(run, rates);
+  };
+}
+
+function runWithout(home: SolarHome, battery: number, rates: Rates): Run {
+  const hours = noHours();
+  // Three kinds of day in each month.
+  const plan = Array<number>(36).fill(0);
+  return { hours, year: solarYear(home, battery, rates, { plan, hours }) };
+}
+
+function pricedAt({ hours, year }: Run, { bought, sold, standing }: Rates): SolarYear {
+  let [spent, earned] = [0, 0];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    spent += (hours.bought[slot]! * bought[slot]!) / 100;
+    earned += (hours.sold[slot]! * sold[slot]!) / 100;
+  }
+  return { ...year, cost: 3.65 * standing + spent - earned, earned };
 }

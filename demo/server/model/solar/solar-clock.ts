@@ -1,12 +1,11 @@
-import type { Clock } from '../../../../src/domain/extras/clock.ts';
-import { clockOf } from '../clock/clock-of.ts';
-import { householdTask } from '../clock/household-task.ts';
-import { heatOf, nightHeatTask } from '../clock/night-heat.ts';
-import { byHalfHour } from '../load-profile.ts';
-import { ratesOf } from '../tariff/rates.ts';
-import { batteryTask } from './battery-task.ts';
+import type { Clock, ClockTask } from '../../../../src/domain/clock.ts';
+import { clockOf, heatOf, householdTask, nightHeatTask } from '../clock/clock-of.ts';
+import { cheapWindow, slotsIn, windowsOf } from '../clock/windows.ts';
+import { byHalfHour } from '../load/load-profile.ts';
+import { exact } from '../result/assumptions.ts';
+import { type Rates, ratesOf } from '../tariff/rates.ts';
+import type { SolarHours } from './battery-day.ts';
 import type { SolarCase } from './solar-case.ts';
-import type { SolarHours } from './solar-hours.ts';
 
 /** The home's day with panels and battery. @param hours of the quoted year */
 export function solarClock({ question, home, recommended }: SolarCase, hours: SolarHours): Clock {
@@ -24,4 +23,28 @@ export function solarClock({ question, home, recommended }: SolarCase, hours: So
     sold: hours.sold,
     tasks: [...batteryTask(hours, rates), ...nightHeatTask(load), ...householdTask(load.own, rates)],
   });
+}
+
+/** The battery's charging in the cheap hours, and the electricity bought and sold at peak times. */
+export function batteryTask(hours: SolarHours, rates: Rates): readonly ClockTask[] {
+  const window = cheapWindow(rates);
+  if (!window) return [];
+  const slots = slotsIn(window);
+  const kWh = dayIn(hours.stored, slots);
+  const { from, to } = window;
+  return [{ what: 'battery', from, to, kWh, hours: slots.length / 2, note: atPeak(hours, rates) }];
+}
+
+function atPeak(hours: SolarHours, rates: Rates): string | null {
+  const peak = windowsOf(rates).find(({ kind }) => kind === 'peak');
+  if (!peak) return null;
+  const slots = slotsIn(peak);
+  const [bought, sold] = [dayIn(hours.bought, slots), dayIn(hours.sold, slots)].map(textOf);
+  return `From ${peak.from} to ${peak.to} ${bought} is bought and ${sold} sold on a mean day.`;
+}
+
+const textOf = (kWh: number) => `${exact(Math.round(100 * kWh) / 100)} kWh`;
+
+function dayIn(year: Float64Array, slots: readonly number[]): number {
+  return slots.reduce((total, slot) => total + year[slot]! / 365, 0);
 }

@@ -1,17 +1,36 @@
 import { CONSTANTS } from '../constants.ts';
-import { knownProperty, servedPlace } from '../home.ts';
-import { homeLoad } from '../home-load.ts';
-import { loadAnswers, occupancyOf, type QuoteInput, type StatedUse } from '../load-answers.ts';
-import { marketAt, type Offered } from '../market.ts';
+import {
+  known,
+  knownProperty,
+  loadAnswers,
+  occupancyOf,
+  type QuoteInput,
+  type StatedUse,
+  servedPlace,
+} from '../load/home-input.ts';
+import { homeLoad } from '../load/home-load.ts';
+import { byMonth } from '../load/load-profile.ts';
+import { climateOf } from '../place/climate.ts';
 import { asBuilt, type PropertyType } from '../place/property-type.ts';
-import { known } from '../result/known.ts';
-import type { QuoteResult } from '../result/quote-result.ts';
-import { isRefusal, type Refusal, refuse } from '../result/refusal.ts';
+import { knownLoad } from '../receipts/receipt.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import type { Decision, QuoteResult, ResultRow } from '../result/quote-result.ts';
+import { allBought, gridCo2, NO_ELECTRICITY, tariffLabel } from '../result/result-rows.ts';
+import { energy, pounds } from '../rounding.ts';
+import { marketAt, type Offered } from '../tariff/market.ts';
+import { ratesOf } from '../tariff/rates.ts';
+import { noHours, type SolarHours } from './battery-day.ts';
 import { alternativesOf, chooseSystem, type SolarChoice } from './choose-system.ts';
+import { yearsOf } from './lifetime-savings.ts';
+import { generationShares } from './pv-output.ts';
 import type { Roof } from './roof.ts';
-import { solarAssumptions } from './solar-assumptions.ts';
-import { solarDecision } from './solar-decision.ts';
-import { solarRows } from './solar-rows.ts';
+import { type SolarContext, solarAssumptions } from './solar-assumptions.ts';
+import type { SolarCase, SolarOffer } from './solar-case.ts';
+import { solarClock } from './solar-clock.ts';
+import { solarRanges } from './solar-range.ts';
+import { solarSums } from './solar-receipts.ts';
+import { solarWhatIf } from './solar-what-if.ts';
+import { solarYear } from './solar-year.ts';
 
 export interface SolarInput extends Roof, QuoteInput {
   readonly propertyTypeId: number;
@@ -58,4 +77,108 @@ function answer(input: SolarInput, type: PropertyType, choice: SolarChoice, infl
     assumptions: solarAssumptions(quoted, { type, isUseKnown, inflation, choice }),
     ...solarDecision(quoted, { type, isUseKnown, inflation, choice }, input.statedUse),
   };
+}
+
+// The rows of a solar result: today, then each tariff; the recommended one also has its months and its twenty years.
+
+/** @param inflation growth of energy prices, as a share a year */
+function solarRows(quoted: SolarCase, inflation: number): readonly ResultRow[] {
+  const rows = quoted.ranking.map((offer) => {
+    const row = offerRow(quoted, offer);
+    return offer === quoted.recommended ? recommend(quoted, row, inflation) : row;
+  });
+  return [currentRow(quoted), ...rows];
+}
+
+function currentRow({ question, currentTariff, currentCost }: SolarCase): ResultRow {
+  const { place } = question;
+  const use = question.load.total;
+  return {
+    ...tariffLabel(currentTariff, place),
+    isCurrent: true,
+    isRecommended: false,
+    savings: 0,
+    annualCost: pounds(currentCost),
+    co2Emission: gridCo2(use),
+    electricity: allBought(use),
+  };
+}
+
+function offerRow(quoted: SolarCase, { tariff, cost, year }: SolarOffer): ResultRow {
+  const { place } = quoted.question;
+  const use = quoted.question.load.total;
+  const usedInHouse = quoted.generation - year.sold;
+  return {
+    ...tariffLabel(tariff, place),
+    isCurrent: false,
+    isRecommended: false,
+    savings: pounds(quoted.currentCost - cost),
+    annualCost: pounds(cost),
+    co2Emission: gridCo2(year.bought),
+    electricity: {
+      ...NO_ELECTRICITY,
+      householdConsumption: energy(use),
+      solarGeneration: energy(quoted.generation),
+      solarUsedInHouse: energy(usedInHouse),
+      exportedToGrid: energy(year.sold),
+      importFromGrid: energy(year.bought),
+      batteryLoss: energy(usedInHouse + year.bought - use),
+    },
+  };
+}
+
+function recommend(quoted: SolarCase, row: ResultRow, inflation: number): ResultRow {
+  const { parts, savings } = quoted;
+  const years = yearsOf(quoted, inflation);
+  return {
+    ...row,
+    isRecommended: true,
+    parts: {
+      panels: pounds(parts.panels),
+      battery: pounds(parts.battery),
+      // The rest of the rounded saving, so that the rounded parts add up to it.
+      tariff: pounds(pounds(savings) - pounds(parts.panels) - pounds(parts.battery)),
+    },
+    electricity: {
+      ...(row.electricity ?? NO_ELECTRICITY),
+      monthlyBreakDowns: months(quoted),
+      yearlyBreakDowns: years.map((saved, passed) => ({ year: passed + 1, savings: saved })),
+    },
+  };
+}
+
+function months({ question, generation }: SolarCase) {
+  const shares = generationShares(climateOf(question.place.climateRegion), question.roof);
+  const used = byMonth(question.load.shape);
+  return shares.map((share, month) => ({
+    solarGeneration: energy(share * generation),
+    householdConsumption: energy(used[month]!),
+  }));
+}
+
+/** What-if, ranges, sums and clock. */
+function solarDecision(
+  quoted: SolarCase,
+  { inflation, isUseKnown }: SolarContext,
+  statedUse?: StatedUse,
+): Decision {
+  const hours = hoursOf(quoted);
+  const use = knownLoad(quoted.question.load, isUseKnown, statedUse?.electricity);
+  const whatIf = solarWhatIf(quoted, hours, inflation);
+  return {
+    whatIf,
+    ranges: solarRanges(quoted, whatIf, { isUseKnown }),
+    sums: solarSums(quoted, whatIf, use, yearsOf(quoted, inflation)),
+    ...(quoted.question.place.served === 'yes' && { clock: solarClock(quoted, hours) }),
+  };
+}
+
+/** Runs the year on the recommended tariff again to get its half hours. */
+function hoursOf({ question, home, recommended: { tariff, year } }: SolarCase): SolarHours {
+  const hours = noHours();
+  solarYear(home, question.system.battery, ratesOf(tariff, question.market.region), {
+    plan: year.plan,
+    hours,
+  });
+  return hours;
 }

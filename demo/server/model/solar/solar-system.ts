@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import { installVat } from '../install-vat.ts';
+import { installVat } from '../prices/vat.ts';
 
 export interface SolarSystem {
   readonly panels: number;

@@ -1,12 +1,10 @@
-import type { WhatIf } from '../../../../src/domain/extras/what-if.ts';
-import { pounds } from '../result/rounding.ts';
+import type { WhatIf } from '../../../../src/domain/what-if.ts';
+import { pounds } from '../rounding.ts';
+import { boughtToday, NOTHING, ratedBy, yearOfStanding } from '../tariff/flow.ts';
 import { ratesOf } from '../tariff/rates.ts';
-import { boughtToday } from '../what-if/bought-today.ts';
-import { NOTHING, yearOfStanding } from '../what-if/flow.ts';
-import { ratedBy } from '../what-if/rated.ts';
+import type { SolarHours } from './battery-day.ts';
 import { lifetimeOf } from './lifetime-savings.ts';
 import type { SolarCase } from './solar-case.ts';
-import type { SolarHours } from './solar-hours.ts';
 import { systemCost } from './solar-system.ts';
 
 /** Before: the home without panels. After: with panels on the recommended tariff. @param inflation as a share a year */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Occupancy } from '../../../../src/domain/occupancy.ts';
+import type { Occupancy } from '../../../../src/domain/usage.ts';
 import { tableMarket } from '../../test/table-market.ts';
+import { sum } from '../calendar.ts';
 import { CONSTANTS } from '../constants.ts';
-import { sum } from '../months.ts';
-import { occupiedShape } from '../occupancy.ts';
+import { occupiedShape } from '../load/load-profile.ts';
 import { ratesOf } from '../tariff/rates.ts';
+import { noHours } from './battery-day.ts';
 import { generationShape } from './pv-output.ts';
-import { noHours } from './solar-hours.ts';
 import { type SolarHome, solarYear } from './solar-year.ts';
 
 const { standard, tariffs, region } = tableMarket(null);

@@ -1,10 +1,10 @@
 // The year of a home with panels: electricity bought and sold, and the bill. The battery charges at night if that saves money.
+
+import { DAYS, SLOTS } from '../calendar.ts';
 import { CONSTANTS } from '../constants.ts';
-import type { YearShape } from '../load-profile.ts';
-import { DAYS, SLOTS } from '../months.ts';
+import type { YearShape } from '../load/load-profile.ts';
 import type { Rates } from '../tariff/rates.ts';
-import { batteryDay, type Day, type DaySun } from './battery-day.ts';
-import { addDay, noHours, type SolarHours } from './solar-hours.ts';
+import { addDay, batteryDay, type Day, type DaySun, noHours, type SolarHours } from './battery-day.ts';
 
 export interface SolarHome {
   /** kWh used in each half hour of a day of each month. */

@@ -1,7 +1,9 @@
-import type { KnownChange } from '../../../../src/domain/extras/known-change.ts';
-import { isInForce } from '../period.ts';
+import type { KnownChange } from '../../../../src/domain/result-extras.ts';
+import type { Flow, WhatIf } from '../../../../src/domain/what-if.ts';
+import { isInForce } from '../calendar.ts';
 import type { Place } from '../place/place.ts';
-import { pounds } from '../result/rounding.ts';
+import type { VatChange } from '../prices/vat.ts';
+import { pounds } from '../rounding.ts';
 import { today } from '../today.ts';
 import type { SupportRow } from './support.ts';
 
@@ -31,4 +33,44 @@ function byTheMile(rows: readonly SupportRow[], nation: string): readonly Suppor
   return rows.filter(
     ({ kind, nations, unit }) => kind === 'change' && unit === 'p/mile' && nations.includes(nation),
   );
+}
+
+// The effect of a decided change of VAT on electricity for this home.
+
+/** The change affects both sides of the comparison. The text states the effect on the bill, and `change` is the effect on the saving. */
+export function vatChanges(
+  vat: VatChange | null | undefined,
+  whatIf: Pick<WhatIf, 'before' | 'after'> | undefined,
+  miles = 0,
+): readonly KnownChange[] {
+  if (!vat || !whatIf) return [];
+  const { from, now, later } = vat;
+  const share = (later - now) / (100 + now);
+  const [before, after] = [electricity(whatIf.before, miles), electricity(whatIf.after, miles)];
+  const adds = Math.round(after * share);
+  const moves = adds < 0 ? `takes £${-adds} a year off` : `adds £${adds} a year to`;
+  return [
+    {
+      from,
+      text: `VAT on electricity goes from ${now}% to ${later}%, which ${moves} this home’s bill of today’s rates for a year, and the saving becomes`,
+      change: pounds((before - after) * share),
+      key: 'known.vat-electricity',
+      values: { now, later, pounds: adds },
+    },
+  ];
+}
+
+/** Pounds a year for electricity bought, including the standing charge. Exports have no VAT. */
+function electricity({ standing, import: bought, pump, car }: Flow, miles: number): number {
+  const units = [...bought, ...pump].reduce((pence, { kWh, rate }) => pence + kWh * rate, 0);
+  return standing + units / 100 + (car ? carPounds(car, miles) : 0);
+}
+
+function carPounds(
+  { milesPerKwh, low, high, windowKwhPerDay, most }: NonNullable<Flow['car']>,
+  miles: number,
+) {
+  const kWh = miles / milesPerKwh;
+  const share = windowKwhPerDay === null ? 1 : Math.min(most, (windowKwhPerDay * 365) / Math.max(kWh, 1e-9));
+  return (kWh * (share * low + (1 - share) * high)) / 100;
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Asset } from '../../../../src/domain/flags.ts';
+import type { Asset } from '../../../../src/domain/journey.ts';
 import { placeOf } from '../place/place.ts';
-import { allMet, conditionsFor, type HomeFacts } from './conditions.ts';
-import { conditionIds, SUPPORT, supportFor } from './support.ts';
+import { allMet, conditionIds, conditionsFor, type HomeFacts, SUPPORT, supportFor } from './support.ts';
 
 const NOTHING_KNOWN: HomeFacts = {
   asset: 'ashp',

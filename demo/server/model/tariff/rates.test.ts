@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
-import { AGILE_IMPORT, AGILE_SPREAD, CAR_CARBON, MONITORED_PUMP } from './half-hours.ts';
 import { preheats, pricesOf } from './home-cost.ts';
-import { openTariffs } from './rank-tariffs.ts';
+import { openTariffs } from './market.ts';
 import { ratesOf } from './rates.ts';
+import { AGILE_IMPORT, AGILE_SPREAD, CAR_CARBON, MONITORED_PUMP } from './recorded-half-hours.ts';
 import type { Tariff } from './tariffs.ts';
 
 const agile = OFFERED.tariffs.all.find(({ name }) => name === 'Agile Octopus')!;

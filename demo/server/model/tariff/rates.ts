@@ -1,7 +1,7 @@
 // A tariff's import and export price for each half hour in one grid region.
-import { SLOTS } from '../months.ts';
-import type { RegionalPrice } from '../place/prices.ts';
-import { byHalfHourOfDay, type HalfHourSeries } from './half-hours.ts';
+import { SLOTS } from '../calendar.ts';
+import type { RegionalPrice } from '../prices/energy-prices.ts';
+import { byHalfHourOfDay, type HalfHourSeries } from './recorded-half-hours.ts';
 import type { PricedWindow, Tariff } from './tariffs.ts';
 
 /** Pence by half hour of the day. */

@@ -1,12 +1,17 @@
 // The tariffs of the tables on a day.
 import { type Row, readTable } from '../../data/read-table.ts';
-import { type Prices, regionalPrice } from '../place/prices.ts';
-import { pricesOn } from '../place/table-prices.ts';
-import { vatOn, withVat } from '../place/vat.ts';
+import { SLOTS } from '../calendar.ts';
+import { type Prices, regionalPrice } from '../prices/energy-prices.ts';
+import { pricesOn } from '../prices/table-prices.ts';
+import { vatOn, withVat } from '../prices/vat.ts';
 import { conditionIds } from '../support/support.ts';
-import { AGILE_IMPORT, byHalfHourOfDay, type HalfHourSeries, RECORDED_REGION } from './half-hours.ts';
+import {
+  AGILE_IMPORT,
+  byHalfHourOfDay,
+  type HalfHourSeries,
+  RECORDED_REGION,
+} from './recorded-half-hours.ts';
 import { CLAIMS, type Claim, type PricedWindow, type Tariff, type Tariffs } from './tariffs.ts';
-import { parseWindows } from './windows.ts';
 
 /** Names by id. */
 export const SUPPLIERS: ReadonlyMap<number, string> = new Map(
@@ -140,4 +145,36 @@ function tariffWith(all: readonly Tariff[], id: number): Tariff {
   const tariff = all.find((candidate) => candidate.id === id);
   if (!tariff) throw new Error(`tariffs.csv has no tariff_id ${id}`);
   return tariff;
+}
+
+// Reads a tariff's hours, which are written as '23:30-05:30=8.0', as half hours of a day.
+
+/** Some half hours of the day at one price. */
+interface Window {
+  /** In order, possibly past midnight. */
+  readonly slots: readonly number[];
+  /** The text in the file. */
+  readonly price: string;
+}
+
+const WINDOW = /^(\d\d):(00|30)-(\d\d):(00|30)=(\S+)$/;
+
+/** Reads windows separated by ';'. Throws if a time is not on a half hour. */
+export function parseWindows(written: string): readonly Window[] {
+  return written.split(';').filter(Boolean).map(parseWindow);
+}
+
+function parseWindow(written: string): Window {
+  const [, fromHour, fromMinute, toHour, toMinute, price] = WINDOW.exec(written) ?? [];
+  const from = slotAt(fromHour, fromMinute);
+  const to = slotAt(toHour, toMinute);
+  if (price === undefined || from >= SLOTS || to > SLOTS || from === to)
+    throw new Error(`"${written}" is not a window like 23:30-05:30=8.0`);
+  // SLOTS is added so that a window past midnight has a positive length.
+  const length = (to - from + SLOTS) % SLOTS || SLOTS;
+  return { slots: Array.from({ length }, (_, step) => (from + step) % SLOTS), price };
+}
+
+function slotAt(hour = '', minute = ''): number {
+  return Number(hour) * 2 + Number(minute) / 30;
 }

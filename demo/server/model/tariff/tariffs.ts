@@ -1,4 +1,4 @@
-import type { HalfHourSeries } from './half-hours.ts';
+import type { HalfHourSeries } from './recorded-half-hours.ts';
 
 /** Properties of a home that a tariff may require. */
 export const CLAIMS = ['e7', 'ev', 'hp', 'hp-partner', 'solar', 'solar-battery'] as const;

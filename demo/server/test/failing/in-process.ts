@@ -5,13 +5,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { createApp } from '../../app.ts';
-import { createNotices } from '../../live/notices.ts';
-import { SECRETS } from '../../live/played/all-played.ts';
-import { playedSources } from '../../live/played/played-sources.ts';
-import type { Plays } from '../../live/played/serve.ts';
+import { playedSources, SECRETS } from '../../live/fakes/fakes.ts';
+import type { Plays } from '../../live/fakes/serve.ts';
+import { createNotices } from '../../live/found.ts';
 import type { ServiceName } from '../../live/services.ts';
+import { openStore, type Store } from '../../open-store.ts';
 import type { Sources } from '../../sources/sources.ts';
-import { openStore, type Store } from '../../store/open-store.ts';
 import { addressParts, QUOTE_BODIES } from '../journey.ts';
 import { type Answer, temporaryFolder } from '../running-server.ts';
 

@@ -1,8 +1,8 @@
 // Makes one service fail in a given way, and checks that a visitor gets what section B promises.
 import assert from 'node:assert/strict';
+import { playsFault } from '../../live/fakes/fakes.ts';
+import type { Plays } from '../../live/fakes/serve.ts';
 import { PATIENCE, QUESTION } from '../../live/memory.ts';
-import { playsFault } from '../../live/played/played-sources.ts';
-import type { Plays } from '../../live/played/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
 import { addresses, PLATE, plate, quoted, type Timed, type World } from './in-process.ts';
 import type { Way } from './ways.ts';

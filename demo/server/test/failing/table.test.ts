@@ -1,11 +1,11 @@
 // LIVE-05: network failures of each service and each of its paths.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sample } from '../../live/epc/played.ts';
-import { toCertificate } from '../../live/epc/to-certificate.ts';
+import { toCertificate } from '../../live/certificate.ts';
+import { sample } from '../../live/fakes/certificates.ts';
+import { createPlays } from '../../live/fakes/fakes.ts';
+import type { Plays } from '../../live/fakes/serve.ts';
 import { QUESTION } from '../../live/memory.ts';
-import { createPlays } from '../../live/played/all-played.ts';
-import type { Plays } from '../../live/played/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
 import { changedAt, HOSTILE, pathsOf } from './hostile.ts';
 import { createWorld, type World } from './in-process.ts';

@@ -1,5 +1,5 @@
 // How services fail: each in its documented ways, and all in the ways of any network service.
-import type { Played } from '../../live/played/serve.ts';
+import type { Played } from '../../live/fakes/serve.ts';
 import type { ServiceName } from '../../live/services.ts';
 
 /** 'none': the service has no data. 'away': the response is unusable. 'part': the rest of the response is usable. */

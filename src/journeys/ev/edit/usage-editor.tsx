@@ -1,15 +1,14 @@
 // RES-EV-18, AMB-49: edits the miles of a week and how the car is charged.
 import { useState } from 'react';
-import { CHARGE_TYPES } from '../../../domain/charge-type.ts';
 import type { Result } from '../../../domain/result.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { CHARGE_TYPES } from '../../../domain/vehicle-usage.ts';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { accept } from '../../../wizard/accept.ts';
 import { EditForm } from '../../result/edit/edit-form.tsx';
-import { MileageFields, type MileageTexts } from '../mileage/mileage-fields.tsx';
-import { missingMiles } from '../mileage/mileage-rules.ts';
-import { vehicleUsageStep } from '../steps/vehicle-usage/vehicle-usage-step.ts';
+import { missingMiles, vehicleUsageStep } from '../steps/vehicle-usage-step.ts';
+import { MileageFields, type MileageTexts } from '../steps/vehicle-usage-view.tsx';
 
 interface UsageEditorProps {
   readonly open: boolean;

@@ -1,14 +1,23 @@
 // DLG-01…08: make, then model, then engine or battery.
 
+import { useRef, useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { answerOf } from '../../../state/request.ts';
+import { useWidget } from '../../../state/widget.tsx';
 import type { Elements } from '../../../ui/elements.ts';
+import { Select } from '../../../ui/field/select.tsx';
+import { Status, VisuallyHidden } from '../../../ui/text/status.tsx';
+import { useFollowFocus } from '../../../ui/use-focus.ts';
+import { TryAgain } from '../../parts/action-buttons.tsx';
 import { RefusalSummary } from '../../question/refusal-summary.tsx';
-import { EditActions } from '../../result/edit/edit-actions.tsx';
-import { ListSelect } from './list-select.tsx';
-import { PickedDetails } from './picked-details.tsx';
-import { usePickerRefusal } from './use-picker-refusal.tsx';
-import { useVehicleLists } from './use-vehicle-lists.tsx';
+import { EditActions } from '../../result/edit/edit-form.tsx';
+import {
+  type DependentRequest,
+  type QuotedDetails,
+  useVehicleLists,
+  type VehicleList,
+} from './use-vehicle-lists.ts';
+import { rangeText } from './vehicle-text.ts';
 
 interface PickerFormProps {
   readonly electric: boolean;
@@ -58,4 +67,106 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
       />
     </div>
   );
+}
+
+// One list of the vehicle dialog as a field: loading, ready, empty, or failed with Retry.
+
+/** More than any make has. Drawing an endless list would block the page. */
+const MOST = 2000;
+
+interface ListSelectProps {
+  readonly list: VehicleList;
+  readonly problem?: string | undefined;
+  /** If true, it takes the focus when it appears. */
+  readonly focuses?: boolean;
+}
+
+export function ListSelect({ list, problem, focuses = false }: ListSelectProps) {
+  const { words } = useWidget();
+  const { name, chosen, choose } = list;
+  const { request, retry } = list.asked;
+  const { is } = request;
+  const options = answerOf(request);
+  const field = useRef<HTMLSelectElement>(null);
+  const isEmpty = options?.length === 0;
+
+  const follow = useFollowFocus(is, () => field.current, focuses);
+  /** The pressed button disappears while the list loads, so the focus moves to the list. */
+  const again = () => {
+    follow();
+    retry();
+  };
+
+  return (
+    <div className="list-select" aria-busy={is === 'asking'}>
+      {is !== 'failed' && !isEmpty && (
+        <Select
+          ref={field}
+          label={words(`label.${name}`)}
+          name={name}
+          options={(options ?? []).slice(0, MOST)}
+          value={chosen}
+          onChange={choose}
+          placeholder={words(is === 'asking' ? 'frame.loading' : `ev.pick.${name}`)}
+          problem={problem}
+          required
+        />
+      )}
+      <Status className="list-select__status">
+        {is === 'asking' && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
+        {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
+        {is === 'failed' && <TryAgain says="failure.list" onClick={again} />}
+      </Status>
+    </div>
+  );
+}
+
+// Shows details of the chosen model, so that visitors can check that it is theirs.
+
+interface PickedDetailsProps {
+  readonly details: DependentRequest<QuotedDetails>;
+  readonly electric: boolean;
+}
+
+/** Details of one model. If they fail to load, the visitor can continue: a quote needs only make, model and size. */
+function PickedDetails({ details, electric }: PickedDetailsProps) {
+  const { words } = useWidget();
+  // They stay on screen while they are loaded again with the size, so that they are not announced twice.
+  const last = useRef(answerOf(details.request));
+  if (details.request.is !== 'asking') last.current = answerOf(details.request);
+  const { mpg = null, cO2Emisions: grams = null } = last.current ?? {};
+  const facts = [
+    mpg === null ? null : rangeText(electric, mpg, words),
+    grams === null || electric ? null : words('ev.pick.co2', { grams: words.format.number(grams) }),
+  ].filter((fact) => fact !== null);
+  return (
+    <Status className="picker__details">
+      {details.request.is === 'failed' && (
+        <TryAgain says="ev.pick.details.failed" look="link" onClick={details.retry} />
+      )}
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+    </Status>
+  );
+}
+
+// VAL-29, DLG-04: Done names the first list that has no choice.
+
+function usePickerRefusal(lists: readonly VehicleList[]) {
+  const { words } = useWidget();
+  const [refusal, setRefusal] = useState({ of: '', attempt: 0 });
+  // A further choice clears the problem, since the next list was not there to choose from.
+  const choices = lists.map(({ chosen }) => chosen).join(' ');
+  const at = refusal.of === choices ? lists.findIndex(({ chosen }) => chosen === '') : -1;
+  const missing = lists[at];
+  return {
+    refused: missing && {
+      name: missing.name,
+      // The list to change: for an empty list, the one before it.
+      field: (answerOf(missing.asked.request)?.length ? missing : lists[at - 1])?.name ?? '',
+      text: words('problem.required', { label: words(`label.${missing.name}`) }),
+    },
+    /** Counts the refusals, so that each one moves the focus. */
+    attempt: refusal.attempt,
+    refuse: () => setRefusal(({ attempt }) => ({ of: choices, attempt: attempt + 1 })),
+  };
 }

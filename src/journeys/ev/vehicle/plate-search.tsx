@@ -2,17 +2,20 @@
 import type { RefObject } from 'react';
 import { cleanRegistration, formatRegistration, isRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
-import { useRequest } from '../../../state/use-request.tsx';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { answerOf, type RequestState } from '../../../state/request.ts';
+import { useRequest } from '../../../state/use-request.ts';
+import { useWidget } from '../../../state/widget.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { PlateField } from '../../../ui/plate-field/plate-field.tsx';
-import { codeSentence } from '../../question/code-problem.ts';
-import { onEnter } from '../../question/on-enter.tsx';
-import type { PlateOutcome } from './plate-outcome.ts';
-import { PlateStatus } from './plate-status.tsx';
-import { searchPlate } from './search-plate.ts';
+import { PlateField } from '../../../ui/field/plate-field.tsx';
+import { useFieldRefusal } from '../../../ui/field/use-field.ts';
+import { Icon } from '../../../ui/text/icon.tsx';
+import { Status, VisuallyHidden } from '../../../ui/text/status.tsx';
+import { TryAgain } from '../../parts/action-buttons.tsx';
+import { failureSentence } from '../../parts/failure-sentence.ts';
+import { codeSentence } from '../../question/question-text.ts';
+import { onEnter } from '../../question/use-before-next.ts';
+import { type PlateOutcome, searchPlate } from './search-plate.ts';
 
 interface PlateSearchProps {
   readonly electric: boolean;
@@ -75,5 +78,57 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
       </search>
       <PlateStatus request={request} electric={electric} onRetry={retry} onPick={onPick} />
     </div>
+  );
+}
+
+// ERR-13…15: messages for a plate that was not found, is of the wrong kind, or got no answer, each with a way to continue.
+
+interface PlateStatusProps {
+  readonly request: RequestState<PlateOutcome>;
+  readonly electric: boolean;
+  readonly onRetry: () => void;
+  /** The way to continue without a plate, unless the same button is already below. */
+  readonly onPick: (() => void) | undefined;
+}
+
+/** Mounted from the start, so that its content is announced when it appears. */
+export function PlateStatus(props: PlateStatusProps) {
+  return (
+    <Status>
+      <StatusText {...props} />
+    </Status>
+  );
+}
+
+function StatusText({ request, electric, onRetry, onPick }: PlateStatusProps) {
+  const { words } = useWidget();
+  if (request.is === 'asking') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
+  if (request.is === 'failed') {
+    const retry = <TryAgain onClick={onRetry} />;
+    return (
+      <Alert heading={words('failure.title')} actions={retry} live={false}>
+        <p>{failureSentence(request.failure, words)}</p>
+        <p>{words('failure.safe')}</p>
+      </Alert>
+    );
+  }
+  const outcome = answerOf(request)?.is ?? 'found';
+  if (outcome === 'found') return null;
+  const pick = onPick && (
+    <Button look="secondary" opens="dialog" onClick={onPick}>
+      {words('ev.select')}
+    </Button>
+  );
+  return (
+    <Alert
+      tone="warning"
+      heading={words(
+        outcome === 'notValid' ? `ev.${electric ? 'electric' : 'ice'}.notValid` : `ev.plate.${outcome}`,
+      )}
+      actions={pick}
+      live={false}
+    >
+      {words(outcome === 'notListed' ? 'ev.plate.notListedHelp' : 'ev.plate.notFoundHelp')}
+    </Alert>
   );
 }

@@ -1,10 +1,14 @@
 // STEP-ICE-04, STEP-ICE-10: finds a vehicle by its plate, and looks up the ids of its make and model if the answer has none.
 import type { Api } from '../../../api/create-api.ts';
 import { type Outcome, success } from '../../../api/failure.ts';
-import { isSameName } from '../../../domain/same-name.ts';
-import type { ChosenVehicle } from '../../../domain/vehicle.ts';
-import { makesFor, modelsFor } from '../../../domain/vehicle-lists.ts';
-import { type PlateOutcome, plateOutcome } from './plate-outcome.ts';
+import { isSameName } from '../../../domain/names.ts';
+import {
+  type ChosenVehicle,
+  type FoundVehicle,
+  makesFor,
+  modelsFor,
+  vehicleFound,
+} from '../../../domain/vehicle.ts';
 
 type Lists = Pick<Api, 'vehicleByPlate' | 'vehicleMakes' | 'vehicleModels'>;
 
@@ -44,3 +48,32 @@ async function numbered(
 }
 
 const isNumbered = ({ makeId, modelId }: ChosenVehicle) => makeId !== null && modelId !== null;
+
+// VAL-35: found, not found, or of the wrong kind.
+
+export type PlateOutcome =
+  | { readonly is: 'found'; readonly vehicle: ChosenVehicle }
+  | { readonly is: 'notFound' }
+  | { readonly is: 'notValid' }
+  /** Found, but under no make and model of the lists, which a quote needs (STEP-ICE-10). */
+  | { readonly is: 'notListed' };
+
+const BY_STATUS: Readonly<Record<number, PlateOutcome>> = {
+  404: { is: 'notFound' },
+  409: { is: 'notValid' },
+};
+
+/** A vehicle of the other kind counts as notValid, as if the server had said so (STEP-ICE-06). */
+export function plateOutcome(
+  plate: string,
+  electric: boolean,
+  answer: Outcome<FoundVehicle>,
+): Outcome<PlateOutcome> {
+  if (answer.ok) {
+    const vehicle = vehicleFound(plate, answer.value);
+    return success(vehicle.isEv === electric ? { is: 'found', vehicle } : { is: 'notValid' });
+  }
+  const { failure } = answer;
+  const outcome = failure.kind === 'refused' ? BY_STATUS[failure.status] : undefined;
+  return outcome ? success(outcome) : answer;
+}

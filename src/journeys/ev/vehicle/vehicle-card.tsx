@@ -1,13 +1,13 @@
 // STEP-ICE-07, STEP-EV-07: make and model, engine or battery, plate, and Change.
 import { type Ref, useId, useState } from 'react';
-import { absoluteHttpUrl } from '../../../domain/http-url.ts';
 import { formatRegistration } from '../../../domain/registration.ts';
+import { absoluteHttpUrl } from '../../../domain/url.ts';
 import { type ChosenVehicle, vehicleName } from '../../../domain/vehicle.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { useWidget } from '../../../state/widget.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { oneLine } from '../../../words/one-line.ts';
-import { ChangeButton } from '../../change-button.tsx';
+import { Icon } from '../../../ui/text/icon.tsx';
+import { oneLine } from '../../../words/in-sentence.ts';
+import { ChangeButton } from '../../parts/action-buttons.tsx';
 import { sizeText } from './vehicle-text.ts';
 
 interface VehicleCardProps {

@@ -5,16 +5,16 @@ import { type Address, sharedEnd } from '../../../domain/address.ts';
 import { formatPostcode } from '../../../domain/postcode.ts';
 import type { Lookups } from '../../../state/journey-state.ts';
 import { answerOf, failureOf } from '../../../state/request.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FieldProblem } from '../../../ui/field/field.tsx';
-import { FilterList } from '../../../ui/filter-list/filter-list.tsx';
-import { Status } from '../../../ui/status/status.tsx';
-import { failureSentence } from '../../failure-sentence.ts';
-import { TryAgain } from '../../question/try-again.tsx';
-import { WithPhone } from '../../with-phone.tsx';
-import type { AddressDoings } from './use-address.tsx';
+import { FilterList } from '../../../ui/field/filter-list.tsx';
+import { Status } from '../../../ui/text/status.tsx';
+import { TryAgain } from '../../parts/action-buttons.tsx';
+import { failureSentence } from '../../parts/failure-sentence.ts';
+import { WithPhone } from '../../parts/links.tsx';
+import type { AddressDoings } from './use-address.ts';
 
 type Addresses = NonNullable<Lookups['addresses']>;
 

@@ -2,12 +2,23 @@
 import * as v from 'valibot';
 import type { ChosenAddress } from '../../../domain/address.ts';
 import type { Consent } from '../../../domain/answers.ts';
-import { meterRefusal } from '../../../domain/meter.ts';
 import { isPostcode } from '../../../domain/postcode.ts';
-import { says } from '../../../wizard/problem.ts';
-import { codeProblem } from '../../question/code-problem.ts';
-import { defineStep } from '../../question/define-step.ts';
-import { requiredObject } from '../../question/required.ts';
+import { meterRefusal } from '../../../domain/supply.ts';
+import {
+  type Bounds,
+  COST_BOUNDS,
+  ELECTRICITY_BOUNDS,
+  type Fuel,
+  GAS_BOUNDS,
+  UNKNOWN_USAGE,
+  type Usage,
+  type UsageType,
+  type UsageUnit,
+} from '../../../domain/usage.ts';
+import { type Problem, readProblem, says } from '../../../wizard/problem.ts';
+import { between, numbersOnly, requiredText, validDecimal } from '../../../wizard/text-rules.ts';
+import { defineStep, requiredObject } from '../../question/define-step.ts';
+import { codeProblem } from '../../question/question-text.ts';
 
 const chosen = v.pipe(
   requiredObject<ChosenAddress>(),
@@ -48,3 +59,36 @@ export const addressStep = defineStep({
       gdprConsent: v.custom<Consent | null>(() => true),
     }),
 });
+
+// VAL-41, CONST-01…03: a number within the bounds of its fuel, its measure and its period.
+
+/** The values in the fields of a correction. */
+interface UsageDraft {
+  readonly amount: string;
+  readonly usageType: UsageType;
+  readonly usageUnit: UsageUnit;
+}
+
+export const SPENDS: UsageType = 0;
+
+const USE_BOUNDS = { electricity: ELECTRICITY_BOUNDS, gas: GAS_BOUNDS };
+
+function boundsOf(fuel: Fuel, { usageType, usageUnit }: UsageDraft): Bounds {
+  return (usageType === SPENDS ? COST_BOUNDS : USE_BOUNDS[fuel])[usageUnit];
+}
+
+/** The use that the visitor entered, or its problem. */
+export function acceptUsage(fuel: Fuel, draft: UsageDraft): Usage | Problem {
+  const { amount, usageType, usageUnit } = draft;
+  const spends = usageType === SPENDS;
+  const schema = v.pipe(
+    requiredText,
+    spends ? validDecimal() : numbersOnly(),
+    v.transform(Number),
+    between(boundsOf(fuel, draft)),
+  );
+  const parsed = v.safeParse(schema, amount.replace(/,(?=\d{3})/g, ''));
+  if (!parsed.success) return readProblem(`${fuel}${spends ? 'Cost' : 'Usage'}`, parsed.issues[0].message);
+  const stated = { ...UNKNOWN_USAGE, usageType, usageUnit, isStated: true };
+  return spends ? { ...stated, cost: parsed.output } : { ...stated, usage: parsed.output };
+}

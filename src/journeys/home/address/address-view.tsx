@@ -1,24 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
-import { meterRefusal } from '../../../domain/meter.ts';
+import { useEffect, useId, useRef } from 'react';
+import type { ChosenAddress } from '../../../domain/address.ts';
 import { cleanPostcode, formatPostcode, POSTCODE_MAX } from '../../../domain/postcode.ts';
-import type { StepViewProps } from '../../../state/step-view.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { meterRefusal } from '../../../domain/supply.ts';
+import { phoneAddress } from '../../../domain/url.ts';
+import type { BeforeNext, StepViewProps } from '../../../state/asset-descriptor.ts';
+import { useWidget } from '../../../state/widget.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFieldRefusal } from '../../../ui/field/use-field-refusal.tsx';
-import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { Link } from '../../../ui/button/link.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { useFieldRefusal } from '../../../ui/field/use-field.ts';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Icon, type IconName } from '../../../ui/text/icon.tsx';
+import { useFollowFocus } from '../../../ui/use-focus.ts';
 import type { WordKey } from '../../../words/word-key.ts';
-import { OutLink } from '../../out-link.tsx';
-import { codeSentence } from '../../question/code-problem.ts';
-import { onEnter } from '../../question/on-enter.tsx';
-import { useBeforeNext } from '../../question/use-before-next.tsx';
+import { ChangeButton } from '../../parts/action-buttons.tsx';
+import { OutLink, WithPhone } from '../../parts/links.tsx';
+import { RefusalView } from '../../parts/refusal-view.tsx';
+import { codeSentence } from '../../question/question-text.ts';
+import { onEnter, useBeforeNext } from '../../question/use-before-next.ts';
 import { Why } from '../../question/why.tsx';
-import { AddressChosen } from './address-chosen.tsx';
 import { AddressList } from './address-list.tsx';
-import { useAddress } from './use-address.tsx';
+import { FoundCard } from './found-card.tsx';
+import { useAddress } from './use-address.ts';
 
 export function AddressView({ answers, typed, problem, beforeNext, isAnswered }: StepViewProps) {
   useSignals();
@@ -133,5 +138,73 @@ function AddressPromises() {
         </p>
       )}
     </div>
+  );
+}
+
+// Takes the focus once an address is chosen, so that it is read out. If its meters can't be quoted for, says why.
+
+interface AddressChosenProps {
+  readonly address: ChosenAddress;
+  readonly onChange: () => void;
+  readonly beforeNext: BeforeNext;
+}
+
+export function AddressChosen({ address, onChange, beforeNext }: AddressChosenProps) {
+  const { words, settings } = useWidget();
+  const textId = useId();
+  const refusal = meterRefusal(address.parts);
+  const isPlain = settings.copy === 'plain';
+  // A refusal's own button does the same.
+  const change = refusal && isPlain ? undefined : <ChangeButton says="address.change" onClick={onChange} />;
+  const text = <bdi id={textId}>{address.text}</bdi>;
+  // No mistake: what this home can still do is to ask the partner. Its address is right.
+  const phone = refusal === 'prepayment' ? settings.supportPhone : null;
+  const another = (
+    <>
+      {phone && (
+        <Link look="primary" href={phoneAddress(phone)}>
+          {words('help.call', { phone })}
+        </Link>
+      )}
+      <Button look={phone ? 'secondary' : 'primary'} onClick={onChange}>
+        {words('address.another')}
+      </Button>
+    </>
+  );
+  return (
+    <div className="address__chosen">
+      <div
+        className="address__card"
+        tabIndex={-1}
+        role="group"
+        aria-label={words(refusal && isPlain ? 'address.question' : 'address.chosen')}
+        aria-describedby={textId}
+      >
+        {/* In plain words the question above it says what it is. */}
+        <Card heading={isPlain ? text : words('address.chosen')} level={4} tone="tint" action={change}>
+          {isPlain ? undefined : <p>{text}</p>}
+        </Card>
+      </div>
+      {!refusal && <FoundCard key={address.parts.id} beforeNext={beforeNext} />}
+      {refusal && (
+        <RefusalView id={refusal} actions={another}>
+          {refusal === 'nonDomestic' && <NonDomesticHelp />}
+        </RefusalView>
+      )}
+    </div>
+  );
+}
+
+/** ERR-09, ROLE-03: the help line for business meters, unless white-label. */
+function NonDomesticHelp() {
+  const { words, settings } = useWidget();
+  const { whiteLabel, nonDomesticPhone: phone, nonDomesticHours: hours } = settings;
+  if (whiteLabel || phone === null) return null;
+  const open = hours?.replace(/ to (?=\d)/g, '\u00a0to\u00a0');
+  return (
+    <p>
+      <WithPhone phone={phone} says={words('refusal.nonDomestic.help', { phone })} />{' '}
+      {open && <span>{words('refusal.nonDomestic.hours', { hours: open })}</span>}
+    </p>
   );
 }

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { product } from '../../../../tools/generate/product-in-node.ts';
 import { NO_ANSWERS } from '../../../domain/answers.ts';
-import type { Flags } from '../../../domain/flags.ts';
-import { propertyTypeStep as stepOf } from './property-type-step.ts';
+import { type Flags, NO_FLAGS } from '../../../domain/journey.ts';
+import type { Lookups } from '../../../state/journey-state.ts';
+import { needsOther, propertyTypeStep as stepOf, typeAnswers } from './property-type-step.ts';
 
 const { flagsFor } = product;
 const propertyTypeStep = stepOf(product.homes);
@@ -52,5 +53,81 @@ describe('the property type', () => {
     assert.deepEqual(problems('all', 2, 5), []);
     assert.deepEqual(problems('all', 7, null), [['propertyId', 'refusal.solarProperty']]);
     for (const journey of ['solar', 'heat-pump'] as const) assert.deepEqual(problems(journey, 2, null), []);
+  });
+});
+
+const homes = (solar: boolean, ashp: boolean) => product.homes({ ...NO_FLAGS, solar, ashp });
+const ROOFS = [
+  { id: 1, name: 'Detached house' },
+  { id: 2, name: 'Semi-detached house' },
+  { id: 7, name: 'Flat' },
+];
+const PUMPS = [
+  { id: 11, name: 'Detached house' },
+  { id: 12, name: 'Terrace' },
+];
+const answered = (value: unknown) => ({ is: 'answered', value }) as never;
+const both: Lookups = { esaPropertyTypes: answered(ROOFS), ashpPropertyTypes: answered(PUMPS) } as Lookups;
+const NONE = { solarPropertyId: null, ashpPropertyId: null } as never;
+const failed = { ...both, ashpPropertyTypes: { is: 'failed', failure: { kind: 'cancelled' } } } as Lookups;
+const waiting = { ...both, ashpPropertyTypes: { is: 'asking' } } as Lookups;
+
+describe('the answers of a chosen type of home', () => {
+  it('AMB-02: are its id and name in the list on screen, which is solar’s if there are both', () => {
+    assert.deepEqual(typeAnswers(homes(true, false), both, NONE, 2), {
+      propertyId: 2,
+      propertyTypeName: 'Semi-detached house',
+    });
+    assert.deepEqual(typeAnswers(homes(false, true), both, NONE, 11), {
+      propertyId: 11,
+      propertyTypeName: 'Detached house',
+    });
+  });
+
+  it('AMB-02: include the same home in the heat pump’s list, if both are quoted', () => {
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 1), {
+      propertyId: 1,
+      propertyTypeName: 'Detached house',
+      otherPropertyId: 11,
+    });
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 2), {
+      propertyId: 2,
+      propertyTypeName: 'Semi-detached house',
+    });
+  });
+
+  it('AMB-02: use solar’s facts about the home for both, if the heat pump’s list is missing', () => {
+    const known = { solarPropertyId: 1, ashpPropertyId: 11 } as never;
+    assert.deepEqual(typeAnswers(homes(true, true), failed, known, 1), {
+      propertyId: 1,
+      propertyTypeName: 'Detached house',
+      otherPropertyId: 11,
+    });
+    assert.equal('otherPropertyId' in typeAnswers(homes(true, true), waiting, known, 1), false);
+    const unasked = { esaPropertyTypes: both.esaPropertyTypes } as Lookups;
+    assert.equal('otherPropertyId' in typeAnswers(homes(true, true), unasked, known, 1), false);
+  });
+
+  it('AMB-02: are empty while the list is loading, without a choice, and for a choice that it does not have', () => {
+    assert.deepEqual(typeAnswers(homes(true, true), {} as Lookups, NONE, 1), {});
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, null), {});
+    assert.deepEqual(typeAnswers(homes(true, true), both, NONE, 99), {});
+    assert.equal('otherPropertyId' in typeAnswers(homes(true, true), waiting, NONE, 1), false);
+    assert.equal('propertyId' in typeAnswers(homes(true, true), failed, NONE, 1), true);
+  });
+});
+
+describe('the question for the home in the heat pump’s list', () => {
+  const asked = (propertyId: number | null, solar = true, ashp = true, lookups: Lookups = both) =>
+    needsOther(homes(solar, ashp), lookups, { ...(NONE as object), propertyId } as never);
+
+  it('AMB-02: is asked if both are chosen and the lists name it differently', () => {
+    assert.equal(asked(2), true);
+    assert.equal(asked(1), false, 'both call it the same');
+    assert.equal(asked(null), false, 'no home yet');
+    assert.equal(asked(7), false, 'solar refuses it');
+    assert.equal(asked(2, true, false), false);
+    assert.equal(asked(2, false, true), false);
+    assert.equal(asked(99), false, 'not in the list');
   });
 });

@@ -1,10 +1,14 @@
 // STEP-PROP-02…05: when a type of home is valid, and which one the address suggests.
 import * as v from 'valibot';
+import type { Answers } from '../../../domain/answers.ts';
+import { type KnownTypes, typeInOther } from '../../../domain/home.ts';
+import type { HomeList } from '../../../state/asset-descriptor.ts';
+import type { Lookup, Lookups } from '../../../state/journey-state.ts';
 import type { HomeTypes, Product } from '../../../state/product.ts';
+import { answerOf } from '../../../state/request.ts';
 import { says } from '../../../wizard/problem.ts';
-import { defineStep } from '../../question/define-step.ts';
-import { requiredId } from '../../question/required.ts';
-import { refusing } from './type-answers.ts';
+import type { Words } from '../../../words/words.ts';
+import { defineStep, requiredId } from '../../question/define-step.ts';
 
 function acceptable([first, other]: readonly HomeTypes[]) {
   const refuses = (id: number) => refusing(first, id).length > 0;
@@ -36,3 +40,47 @@ export const propertyTypeStep = (homes: Product['homes']) =>
       return { propertyId: first ? answers[first.known] : null };
     },
   });
+
+// AMB-02: the answers that a chosen type of home gives: its name, and with two lists its id in the other list.
+
+/** Loaded, or failed. */
+export const isSettled = (lookup?: Lookup<unknown>) => lookup?.is === 'answered' || lookup?.is === 'failed';
+
+/** The assets of a list that do not quote for such a home. */
+export const refusing = (homes: HomeTypes | undefined, id: number) =>
+  homes?.assets.filter(({ refuses }) => refuses?.types.includes(id)) ?? [];
+
+/** Nothing until the list is loaded; from the other list only a certain match. */
+export function typeAnswers(
+  [first, other]: readonly HomeTypes[],
+  lookups: Lookups,
+  known: KnownTypes,
+  id: number | null,
+): Partial<Answers> {
+  const chosen = first && answerOf(lookups[first.list])?.find((type) => type.id === id);
+  if (!chosen) return {};
+  const named = { propertyId: chosen.id, propertyTypeName: chosen.name };
+  const lookup = other && lookups[other.list];
+  if (!other || !isSettled(lookup)) return named;
+  const otherPropertyId = typeInOther(chosen, answerOf(lookup), known[first.known], known[other.known]);
+  return otherPropertyId === null ? named : { ...named, otherPropertyId };
+}
+
+/** True if the visitor has to say which home of the other list theirs is. */
+export function needsOther(
+  homes: readonly HomeTypes[],
+  lookups: Lookups,
+  answers: KnownTypes & Pick<Answers, 'propertyId'>,
+): boolean {
+  const { propertyId } = answers;
+  if (!homes[1] || propertyId === null || refusing(homes[0], propertyId).length > 0) return false;
+  const sure = typeAnswers(homes, lookups, answers, propertyId);
+  return sure.propertyId !== undefined && sure.otherPropertyId === undefined;
+}
+
+/** 'the heat pump and insulation' */
+export function namesOf(assets: readonly HomeList[], words: Words): string {
+  return assets
+    .map(({ named }) => words(named))
+    .reduce((one, other) => words('property.and', { one, other }));
+}

@@ -1,27 +1,20 @@
 // STEP-PROP-01…05: a picture for each type, and a way to continue for a flat that can't have solar panels.
 import { useEffect } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
-import { startsOf } from '../../../domain/offers.ts';
-import type { HomeList } from '../../../state/asset-descriptor.ts';
+import { startsOf } from '../../../domain/journey.ts';
+import type { HomeList, StepViewProps } from '../../../state/asset-descriptor.ts';
 import { answerOf } from '../../../state/request.ts';
-import type { StepViewProps } from '../../../state/step-view.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { useWidget } from '../../../state/widget.tsx';
 import { Button, type ButtonProps } from '../../../ui/button/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
-import { Status } from '../../../ui/status/status.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { continueWithout } from '../../continue-without.ts';
-import { TryAgain } from '../../question/try-again.tsx';
-import { useBeforeNext } from '../../question/use-before-next.tsx';
-import { Why } from '../../question/why.tsx';
-import { switchJourney } from '../../switch-journey.ts';
-import { Certified } from '../certified.tsx';
-import { RefusalView } from '../refusal/refusal-view.tsx';
-import { asChoice } from './as-choice.tsx';
-import { namesOf } from './names-of.ts';
-import { OtherType } from './other-type.tsx';
-import { needsOther, refusing, typeAnswers } from './type-answers.ts';
-import { useHomeLists } from './use-home-lists.tsx';
+import { Status, VisuallyHidden } from '../../../ui/text/status.tsx';
+import { TryAgain } from '../../parts/action-buttons.tsx';
+import { RefusalView } from '../../parts/refusal-view.tsx';
+import { useBeforeNext } from '../../question/use-before-next.ts';
+import { Certified, Why } from '../../question/why.tsx';
+import { continueWithout, switchJourney } from './change-journey.ts';
+import { asChoice, OtherType, useHomeLists } from './home-lists.tsx';
+import { namesOf, needsOther, refusing, typeAnswers } from './property-type-step.ts';
 
 export function PropertyTypeView(props: StepViewProps) {
   const { flags, answers, entered, choose, problem, beforeNext } = props;

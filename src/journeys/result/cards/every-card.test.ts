@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
-import { evCards } from '../../ev/cards/ev-cards.ts';
-import { heatPumpCards } from '../../heat-pump/cards/heat-pump-cards.ts';
-import { solarCards } from '../../solar/cards/solar-cards.ts';
+import { evCards } from '../../ev/ev-cards.ts';
+import { heatPumpCards } from '../../heat-pump/heat-pump-cards.ts';
+import { solarCards } from '../../solar/solar-cards.ts';
 import type { CardGroup } from './result-card.ts';
 
 const listed = (groups: readonly CardGroup<string>[]) =>

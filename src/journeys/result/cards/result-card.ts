@@ -1,6 +1,7 @@
 // A figure in display units with its label, and what its Change edits.
 import type { Answers } from '../../../domain/answers.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -44,4 +45,38 @@ export interface CardGroup<Edit extends string> {
   /** What the group's Change button edits, if its rows have none. */
   readonly edit?: AnyCard<Edit>['edit'];
   readonly cards: readonly ResultCard<Edit>[];
+}
+
+// RES-HP-03, RES-HP-04, RES-SOL-02, RES-SOL-03: the home's address and type.
+
+export const homeCards: readonly ResultCard<'property'>[] = [
+  {
+    id: 'address',
+    label: 'label.address',
+    // No line break inside a postcode.
+    text: (_, { address }) => address && { value: address.text.replace(/ (?=\d\w\w$)/, '\u00a0') },
+  },
+  {
+    id: 'property',
+    label: 'label.property',
+    text: ({ request }, { propertyTypeName }) => {
+      const value = request.address.propertyType ?? propertyTypeName;
+      return value ? { value } : null;
+    },
+    edit: { opens: 'property', label: 'results.changeProperty' },
+  },
+];
+
+/** The cards of a result as rows of text. */
+export function cardRows(
+  groups: readonly Pick<CardGroup<string>, 'cards'>[],
+  result: Result,
+  answers: Answers,
+  words: Words,
+): ResultSummary['rows'] {
+  const cards = groups.flatMap((group) => group.cards);
+  return cards.flatMap(({ label, text }) => {
+    const now = text(result, answers, words);
+    return now ? [[words(label), now.value, now.note] as const] : [];
+  });
 }

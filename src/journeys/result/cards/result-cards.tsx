@@ -1,12 +1,14 @@
 // Two cards of rows: the quote's details and its result, each row with its value before an edit, and Change.
-
 import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { keysOf } from '../../../domain/safe-built-ins.ts';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { LongPart } from '../../../ui/disclosure/long-part.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
-import { Explained } from '../../../ui/term/explained.tsx';
-import { ChangeButton } from '../../change-button.tsx';
+import { Explained } from '../../../ui/text/term.tsx';
+import { ChangeButton } from '../../parts/action-buttons.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
 import type { CardGroup, CardText, ResultCard, SumText } from './result-card.ts';
 
@@ -78,4 +80,17 @@ function useRow<Edit extends string>(
       action: changeOf(edit),
     };
   };
+}
+
+// SEEN-09: with more than one result, each result's details are closed at first.
+
+export function Details({ children }: { readonly children: Elements }) {
+  const { words } = useWidget();
+  const isOne = useJourney(({ quoteIds }) => keysOf(quoteIds).length < 2);
+  if (isOne) return children;
+  return (
+    <LongPart title={words('results.details')}>
+      <div className="result__section">{children}</div>
+    </LongPart>
+  );
 }

@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useMemo } from 'react';
-import type { Clock } from '../../../domain/extras/clock.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import type { Clock } from '../../../domain/clock.ts';
+import { useWidget } from '../../../state/widget.tsx';
 import { DayStrip, type Flow } from '../../../ui/day-strip/day-strip.tsx';
 import { listed } from '../../../words/in-sentence.ts';
 import type { Words } from '../../../words/words.ts';
-import { YourHome, type YourHomeProps } from '../../home/picture/your-home.tsx';
+import { YourHome, type YourHomeProps } from '../../home/your-home.tsx';
 import { FLAT, type HourOfDay, hourOfDay } from './hour-of-day.ts';
 
 interface DayHomeProps extends Pick<YourHomeProps, 'added' | 'title'> {

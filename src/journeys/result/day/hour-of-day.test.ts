@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
+import type { Clock, MeanDay } from '../../../domain/clock.ts';
 import { hourOfDay } from './hour-of-day.ts';
 
 const slots = (at: Readonly<Record<number, number>>) =>

@@ -1,6 +1,5 @@
 // SEEN-05, HON-17: the price in one half hour of a tariff's day, what runs in it, and how the house is drawn.
-import type { Clock, MeanDay } from '../../../domain/extras/clock.ts';
-import { HALF_HOURS, isWithin } from '../../../ui/day-strip/half-hours.ts';
+import { type Clock, HALF_HOURS, isWithin, type MeanDay } from '../../../domain/clock.ts';
 import type { HouseHour } from '../../../ui/house/house-hour.ts';
 
 /** A share of the day's highest value: anything below it counts as not running. */

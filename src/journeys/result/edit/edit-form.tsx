@@ -1,16 +1,19 @@
 // The shared parts of every edit of a result: its problems, its failure, Done and Cancel.
 import { type FormEvent, useRef } from 'react';
+import type { Failure } from '../../../api/failure.ts';
 import type { Answers } from '../../../domain/answers.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { editQuotes } from '../../../state/edit-quotes.ts';
+import { failureOf } from '../../../state/request.ts';
+import { useRequest } from '../../../state/use-request.ts';
+import { useWidget } from '../../../state/widget.tsx';
+import { Actions, Button } from '../../../ui/button/button.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
-import { Status } from '../../../ui/status/status.tsx';
+import { Status } from '../../../ui/text/status.tsx';
+import { useFollowFocus } from '../../../ui/use-focus.ts';
 import type { Problem } from '../../../wizard/problem.ts';
-import { type Refusal, useRefusal } from '../../home/refusal/use-refusal.tsx';
-import { RefusalSummary } from '../../question/refusal-summary.tsx';
-import { EditActions } from './edit-actions.tsx';
-import { EditFailed } from './edit-failed.tsx';
-import { useEdit } from './use-edit.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { failureSentence } from '../../parts/failure-sentence.ts';
+import { type Refusal, RefusalSummary, useRefusal } from '../../question/refusal-summary.tsx';
 
 interface EditFormProps {
   readonly className: string;
@@ -62,4 +65,91 @@ export function EditForm(props: EditFormProps) {
       />
     </form>
   );
+}
+
+interface EditActionsProps {
+  /** Set if Done submits no form. */
+  readonly onDone?: () => void;
+  readonly onCancel: (() => void) | undefined;
+  /** What Done waits for after it is pressed. */
+  readonly busy?: string | undefined;
+  /** Why Done is disabled, '' while it is enabled; omit it if Done is always enabled. */
+  readonly waits?: string | undefined;
+  /** The last attempt failed: Done is called Retry. */
+  readonly failed: boolean;
+  /** There is nothing to save yet. */
+  readonly isOpen?: boolean;
+}
+
+/** Done and Cancel. */
+export function EditActions({ onDone, onCancel, busy, waits, failed, isOpen = false }: EditActionsProps) {
+  const { words } = useWidget();
+  return (
+    <Actions>
+      {!isOpen && (
+        <Button
+          type={onDone ? 'button' : 'submit'}
+          {...(onDone && { onClick: onDone })}
+          busy={busy}
+          disabled={!!waits}
+          reason={waits}
+        >
+          {words(failed ? 'action.retry' : 'action.done')}
+        </Button>
+      )}
+      {onCancel && (
+        <Button look="quiet" onClick={onCancel}>
+          {words('action.cancel')}
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+// Says that nothing was changed, or what may have been; Retry is below.
+
+export function EditFailed({ failure }: { failure: Failure }) {
+  const { words } = useWidget();
+  return (
+    <Failed says={failureSentence(failure, words)}>
+      <p>{words(failure.isPartSaved ? 'results.editPart' : 'results.editFailed')}</p>
+    </Failed>
+  );
+}
+
+// RES-06, STATE-05: sends an edit and fetches the quotes again; only then do the answers change.
+
+interface Edit {
+  readonly saving: boolean;
+  readonly failure: Failure | null;
+  /** @param change the new answers, made from those that the edits before it left */
+  readonly save: (change: (answers: Answers) => Partial<Answers>) => void;
+  /** Cancels what is being saved, as closing the form does. */
+  readonly cancel: () => void;
+}
+
+/**
+ * An edit in a dialog is cancelled with it.
+ * @param staysOpen the form is a part of the page: the edit goes on if the visitor leaves it, as for another tab
+ */
+export function useEdit(onSaved: () => void, staysOpen = false): Edit {
+  const widget = useWidget();
+  const { request, ask, cancel } = useRequest<null>();
+  const last = useRef<AbortController>(null);
+  return {
+    saving: request.is === 'asking',
+    failure: failureOf(request),
+    save: (change) => {
+      last.current?.abort();
+      const pressed = new AbortController();
+      last.current = pressed;
+      void ask((signal) => editQuotes(widget, change, staysOpen ? pressed.signal : signal)).then(({ is }) => {
+        if (is === 'answered') onSaved();
+      });
+    },
+    cancel: () => {
+      last.current?.abort();
+      cancel();
+    },
+  };
 }

@@ -1,10 +1,12 @@
 // SEEN-08: below a headline's figure, the cost and the payback, or what is known instead,
 // and the button for the next step, so that a phone's first screen has what visitors ask first.
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import type { BarCompareProps } from '../../../ui/bar-compare/bar-compare.tsx';
-import { SummedBars } from '../sums/summed-bars.tsx';
-import { NextJump } from '../what-next/next-jump.tsx';
-import { measuredText, type Uses } from './measured-text.ts';
+
+import { useRef } from 'react';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
+import type { BarCompareProps } from '../../../ui/bars/bars.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { SummedBars } from '../sums/summed-rows.tsx';
+import { measuredText, type Uses } from './headline.ts';
 
 /** With its `data-figure`, if the figure is shown elsewhere too, and what the value counts or omits. */
 export type AnswerFact = readonly [
@@ -52,6 +54,28 @@ export function AnswerFacts({ lacks, facts, isSplit, bars, note, uses }: Answer 
       {bars && <SummedBars {...bars} />}
       {note && <p className="answer__note note">{note}</p>}
       <NextJump />
+    </div>
+  );
+}
+
+/**
+ * In the headline: a link to the next steps, which are far below on a phone, or to the message of an enquiry that was sent.
+ * Nobody takes those of another home.
+ */
+function NextJump() {
+  const { words, navigation, isShared } = useWidget();
+  const enquired = useJourney((state) => state.enquired);
+  const box = useRef<HTMLDivElement>(null);
+  const to = enquired ? '.what-next .alert' : '.what-next .heading';
+  const jump = () =>
+    isShared
+      ? navigation.goToStart()
+      : box.current?.closest('.results')?.querySelector<HTMLElement>(to)?.focus();
+  return (
+    <div className="next-jump" ref={box}>
+      <Button look={enquired ? 'link' : 'primary'} onClick={jump}>
+        {words(isShared ? 'shared.own' : enquired ? 'next.sent' : 'next.jump')}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { isoDay } from '../../../domain/iso-time.ts';
 import { pricesStandIn, type Result } from '../../../domain/result.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
-import { Explained } from '../../../ui/term/explained.tsx';
-import { oldestPrice } from './oldest-price.ts';
+import { isoDay } from '../../../domain/safe-built-ins.ts';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
+import { Explained } from '../../../ui/text/term.tsx';
+import { oldestPrice } from './price-text.ts';
 
 interface PricesNoteProps {
   readonly results: readonly Result[];

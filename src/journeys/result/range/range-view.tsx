@@ -1,12 +1,17 @@
 // HON-12: the range's sentence, which opens the drivers of the figure, and the line.
 import type { CSSProperties } from 'react';
-import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
-import { driverAxis, shownRange, sortedDrivers } from '../../../domain/range-shown.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import {
+  driverAxis,
+  type Range,
+  type RangeDriver,
+  shownRange,
+  sortedDrivers,
+} from '../../../domain/range.ts';
+import { useWidget } from '../../../state/widget.tsx';
+import { NumberLine } from '../../../ui/bars/bars.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { NumberLine } from '../../../ui/number-line/number-line.tsx';
-import { ownSentence } from '../own-sentence.ts';
+import { ownSentence } from '../result-text.ts';
 import { driverAmount, driverNote, isHeld, rangeSentence } from './range-words.ts';
 
 interface RangeViewProps {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
-import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
+import type { Range, RangeDriver } from '../../../domain/range.ts';
 import { driverAmount, driverNote, isHeld, rangeSentence } from './range-words.ts';
 
 const SAVING = { figure: 'savings', unit: '£/y', verdict: 'either' } as Range;

@@ -1,8 +1,7 @@
-import type { Range, RangeDriver } from '../../../domain/extras/range.ts';
-import type { ShownRange } from '../../../domain/range-shown.ts';
-import { oneLine } from '../../../words/one-line.ts';
+import type { Range, RangeDriver, ShownRange } from '../../../domain/range.ts';
+import { oneLine } from '../../../words/in-sentence.ts';
 import type { Words } from '../../../words/words.ts';
-import { ownSentence } from '../own-sentence.ts';
+import { ownSentence } from '../result-text.ts';
 
 /** A figure of a range, without its sign. */
 function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: Words): string {

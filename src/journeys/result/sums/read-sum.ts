@@ -1,6 +1,4 @@
-import type { Sum } from '../../../domain/extras/sum.ts';
-import { evaluateSum } from '../../../domain/open-sum.ts';
-import { placesOf, rounded, shownPlaces } from '../../../domain/shown-sum.ts';
+import { evaluateSum, placesOf, rounded, type Sum, shownPlaces } from '../../../domain/sum.ts';
 import type { Formats } from '../../../words/formats.ts';
 
 /** A sum as shown: its terms as shown add up to its total as shown. */

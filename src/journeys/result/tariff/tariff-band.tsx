@@ -1,16 +1,22 @@
 // RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the full width: its supplier, the date of its rates, its day and its conditions.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type CalculatedResult, type Result, recommendedRow } from '../../../domain/result.ts';
-import { shownDifference } from '../../../domain/shown-difference.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import type { Condition } from '../../../domain/result-extras.ts';
+import { shownDifference } from '../../../domain/shown-figures.ts';
+import { absoluteHttpUrl } from '../../../domain/url.ts';
+import { loadSuppliers } from '../../../state/load-lists.ts';
+import { answerOf } from '../../../state/request.ts';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { Logo } from '../../../ui/logo/logo.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
-import { Explained } from '../../../ui/term/explained.tsx';
-import { ConditionList } from './condition-list.tsx';
-import { otherOfBill, ratesText } from './rates-text.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import type { Elements } from '../../../ui/elements.ts';
+import { Logo } from '../../../ui/text/logo.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
+import { Explained } from '../../../ui/text/term.tsx';
+import { otherOfBill, ratesText } from '../prices/price-text.ts';
+import { ownSentence } from '../result-text.ts';
 import { TariffClock } from './tariff-clock.tsx';
-import { useSupplierOf } from './use-supplier-of.tsx';
 
 interface TariffBandProps {
   readonly result: Result;
@@ -82,4 +88,61 @@ function AsMostRun({ row }: { row: Costs }) {
       })}
     </p>
   );
+}
+
+interface ConditionListProps {
+  readonly conditions: readonly Condition[] | null;
+  /** Shown with the conditions, closed at first. */
+  readonly children?: Elements;
+}
+
+/** HON-09: conditions that this home does not meet as warnings, the others as a list. */
+export function ConditionList({ conditions, children }: ConditionListProps) {
+  const { words } = useWidget();
+  if (!conditions || conditions.length === 0) return children;
+  const textOf = ({ id, text }: Condition) => ownSentence(words, { key: `condition.${id}` }, text);
+  const missed = conditions.filter(({ met }) => met === false);
+  const rest = conditions.filter(({ met }) => met !== false);
+  return (
+    <div className="conditions stack stack--2">
+      {missed.map((one) => (
+        <Alert key={one.id} tone="warning" live={false}>
+          <p>{words('tariff.notMet', { condition: textOf(one) })}</p>
+        </Alert>
+      ))}
+      {rest.length > 0 && (
+        <Disclosure summary={words('tariff.conditions')}>
+          {children}
+          <ul className="conditions__list">
+            {rest.map((one) => (
+              <li key={one.id}>{textOf(one)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+// RES-07, AMB-48: the name and the logo of a supplier, by its id in the suppliers' list.
+
+interface NamedSupplier {
+  /** '' if neither the result nor the list has a name. */
+  readonly name: string;
+  /** The URL of its logo. */
+  readonly logo: string | undefined;
+}
+
+/** Until the list is loaded, or if it fails, the name from the result itself. */
+function useSupplierOf(): (row: CalculatedResult) => NamedSupplier {
+  const widget = useWidget();
+  const suppliers = useJourney(({ lookups }) => lookups.suppliers);
+  useEffect(() => {
+    void loadSuppliers(widget);
+  }, [widget]);
+  return ({ supplierId, supplierName }) => {
+    const one = answerOf(suppliers)?.find((supplier) => supplier.supplierId === supplierId);
+    const logo = one?.logo ? absoluteHttpUrl(one.logo, widget.settings.apiBase) : null;
+    return { name: supplierName ?? one?.supplierName ?? '', logo: logo ?? undefined };
+  };
 }

@@ -1,10 +1,9 @@
 // HON-17: a tariff's day as a strip and as a list.
-import type { Clock, ClockTask, ClockWindow } from '../../../domain/extras/clock.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { type Clock, type ClockTask, type ClockWindow, isWithin } from '../../../domain/clock.ts';
+import { useWidget } from '../../../state/widget.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
-import { isWithin } from '../../../ui/day-strip/half-hours.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
 import type { Words } from '../../../words/words.ts';
 import { FLAT } from '../day/hour-of-day.ts';
 

@@ -1,6 +1,6 @@
-import type { WhatIf } from '../../../domain/extras/what-if.ts';
-import { APR_OPTIONS, INFLATION_OPTIONS, LOAN_TERM_OPTIONS } from '../../../domain/finance-options.ts';
-import type { Scenario } from '../../../domain/what-if/scenario.ts';
+import { APR_OPTIONS, INFLATION_OPTIONS, LOAN_TERM_OPTIONS } from '../../../domain/finance.ts';
+import type { Scenario } from '../../../domain/scenario.ts';
+import type { WhatIf } from '../../../domain/what-if.ts';
 import type { LeverBounds } from '../../../ui/lever/lever-steps.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';

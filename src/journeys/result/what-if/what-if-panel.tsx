@@ -1,25 +1,28 @@
 // HON-14, HON-15: calculates scenarios in the browser. The quote stays visible, and the visitor's changes are marked.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
-import { petrolCost } from '../../../domain/ev-headline.ts';
-import type { WhatIf } from '../../../domain/extras/what-if.ts';
+import { useEffect, useRef, useState } from 'react';
+import { petrolCost } from '../../../domain/ev-figures.ts';
 import type { Result } from '../../../domain/result.ts';
-import { type Outcome, outcomeOf } from '../../../domain/what-if/outcome.ts';
-import { atRest, isMoved, QUOTED, type Scenario } from '../../../domain/what-if/scenario.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { atRest, isMoved, type Outcome, outcomeOf, QUOTED, type Scenario } from '../../../domain/scenario.ts';
+import type { WhatIf } from '../../../domain/what-if.ts';
+import { useWidget } from '../../../state/widget.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Lever } from '../../../ui/lever/lever.tsx';
-import { Status } from '../../../ui/status/status.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
+import { Status } from '../../../ui/text/status.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
 import type { Words } from '../../../words/words.ts';
-import { chartWords } from '../chart-words.ts';
-import { mileageTax } from '../prices/tax-text.ts';
+import { mileageTax } from '../prices/price-text.ts';
+import { chartWords } from '../result-text.ts';
 import { LEVERS, type LeverRow, labelOf } from './levers.ts';
-import { differenceSentence, leftSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
-import { useAnnounced } from './use-announced.tsx';
-import { whatIfChart } from './what-if-chart.ts';
+import {
+  differenceSentence,
+  leftSentence,
+  paidSentences,
+  whatIfChart,
+  yearSentence,
+} from './outcome-sentences.ts';
 
 interface WhatIfPanelProps {
   readonly result: Result;
@@ -180,4 +183,29 @@ function ScenarioLever({ lever, result, whatIf, quoted, value, onChange }: Scena
       }}
     />
   );
+}
+
+/** ms: a dragged lever is announced once it rests. */
+const REST = 700;
+
+/**
+ * The announcement for sentences that change while the visitor moves a lever: nothing at first; once they rest, all
+ * new sentences.
+ * @param isOwn the visitor changed them; changes by an edit are announced elsewhere
+ */
+function useAnnounced(sentences: readonly string[], isOwn: boolean): string {
+  const rested = useRef(sentences);
+  const [announced, setAnnounced] = useState('');
+  const text = sentences.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sentences are another list at each drawing
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const before = rested.current;
+      rested.current = sentences;
+      const news = sentences.filter((sentence) => !before.includes(sentence));
+      if (news.length > 0) setAnnounced(isOwn ? news.join(' ') : '');
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announced;
 }

@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
-import type { Flow, WhatIf } from '../../../domain/extras/what-if.ts';
-import { type Outcome, outcomeOf } from '../../../domain/what-if/outcome.ts';
-import { atRest } from '../../../domain/what-if/scenario.ts';
+import { atRest, type Outcome, outcomeOf } from '../../../domain/scenario.ts';
+import type { Flow, WhatIf } from '../../../domain/what-if.ts';
 import { LEVERS, labelOf } from './levers.ts';
-import { differenceSentence, leftSentence, paidSentences, yearSentence } from './outcome-sentences.ts';
-import { whatIfChart } from './what-if-chart.ts';
+import {
+  differenceSentence,
+  leftSentence,
+  paidSentences,
+  whatIfChart,
+  yearSentence,
+} from './outcome-sentences.ts';
 
 const NOTHING: Flow = { standing: 0, import: [], pump: [], export: [], car: null, fuel: null };
 const GAS = { perMile: null, use: 10_000, unit: 'kWh', pence: 8, standing: 100 } as const;

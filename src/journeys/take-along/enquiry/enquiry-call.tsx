@@ -1,15 +1,20 @@
 // ENQ-10, AMB-40, BEY-23: 'Arrange a call' opens the enquiry and then says what happened to it, and nothing that is
 // not certain.
-import { useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { isServed } from '../../../domain/postcode.ts';
 import type { Result } from '../../../domain/result.ts';
-import { isServed } from '../../../domain/service-area.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import type { Settings } from '../../../domain/settings.ts';
+import { useRequest } from '../../../state/use-request.ts';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { acceptsEnquiries } from './accepts-enquiries.ts';
+import { Facts } from '../../../ui/facts/facts.tsx';
+import { failureSentence } from '../../parts/failure-sentence.ts';
+import { RingUs, WithPhone } from '../../parts/links.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EMPTY_ENQUIRY, type EnquiryFields, TEXT_MAX } from './enquiry-schema.ts';
-import { EnquirySent } from './enquiry-sent.tsx';
-import { type Sent, useEnquiry } from './use-enquiry.tsx';
+import { recipientOf } from './make-enquiry.ts';
+import { type Sent, useEnquiry } from './use-enquiry.ts';
 
 /** Whether a call can be arranged about this result; null for another visitor's, and where nobody takes it. */
 export function useCallOf(result: Result): 'offered' | 'outside' | null {
@@ -50,4 +55,86 @@ export function EnquiryCall({ result }: { result: Result }) {
       />
     </>
   );
+}
+
+// AMB-40, KEEP-05: what happened to the enquiry, and nothing that is not certain, with buttons to withdraw it and to
+// send another.
+
+interface EnquirySentProps extends Sent {
+  /** The button that opens the form again. */
+  readonly again: ReactElement;
+}
+
+export function EnquirySent({ taken, reference, withdrawal, typed, again }: EnquirySentProps) {
+  const widget = useWidget();
+  const { words, settings, api, store } = widget;
+  const { supportPhone: phone } = settings;
+  const { request, ask } = useRequest<unknown>();
+  const isSent = taken && request.is !== 'answered';
+  // The headline leads to this message for as long as it is on the page.
+  useEffect(() => {
+    store.actions.setEnquired(isSent);
+    return () => store.actions.setEnquired(false);
+  }, [store, isSent]);
+  if (!taken)
+    return (
+      <Alert tone="info" focuses actions={again}>
+        {phone === null ? words('enquiry.closed') : <RingUs />}
+      </Alert>
+    );
+  if (!isSent)
+    return (
+      // Another message than the one that had the focus, so it takes the focus itself.
+      <Alert key="withdrawn" tone="info" focuses actions={again}>
+        {words('enquiry.withdrawn')}
+      </Alert>
+    );
+  const rows = [
+    ...(reference === undefined ? [] : [{ term: words('enquiry.reference'), detail: reference }]),
+    { term: words('label.contactTime'), detail: words(`enquiry.contactTime.${typed.contactTime}`) },
+    { term: words('label.phone'), detail: typed.phone },
+    { term: words('label.email'), detail: typed.email },
+  ];
+  return (
+    <>
+      <Alert
+        tone="success"
+        heading={words('enquiry.taken')}
+        focuses
+        actions={
+          <>
+            {again}
+            {withdrawal !== undefined && (
+              <Button
+                look="link"
+                busy={request.is === 'asking' ? words('enquiry.sending') : undefined}
+                onClick={() => void ask(() => api.withdrawEnquiry({ params: { withdrawal } }))}
+              >
+                {words('enquiry.withdraw')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{words('enquiry.next', { who: recipientOf(widget) })}</p>
+        <Facts rows={rows} />
+        {phone !== null && (
+          <p>
+            <WithPhone phone={phone} says={words('enquiry.chase', { phone })} />
+          </p>
+        )}
+      </Alert>
+      {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
+    </>
+  );
+}
+
+// SEEN-12: shows no form if nobody accepts enquiries.
+
+/** An API says whether it accepts enquiries from this page. A page can only be asked by the event itself. */
+export function acceptsEnquiries(
+  { enquiries }: Pick<Settings, 'enquiries'>,
+  { takesEnquiries }: Result,
+): boolean {
+  return enquiries === 'event' || (enquiries === 'api' && takesEnquiries !== false);
 }

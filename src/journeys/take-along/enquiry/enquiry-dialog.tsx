@@ -1,28 +1,24 @@
 // ENQ-01…11, KEEP-05: the fields, which are optional, and what pressing Enquire agrees to. No box is ticked in advance.
-
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { failureOf } from '../../../state/request.ts';
-import { useWidget } from '../../../state/widget-context.tsx';
+import { useWidget } from '../../../state/widget.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
-import { useFollowFocus } from '../../../ui/focus/use-follow-focus.tsx';
-import { Select } from '../../../ui/select/select.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { Textarea } from '../../../ui/textarea/textarea.tsx';
-import { problemsIn } from '../../../wizard/problems-in.ts';
-import { ChangeButton } from '../../change-button.tsx';
-import { Failed } from '../../failed.tsx';
-import { failureSentence } from '../../failure-sentence.ts';
-import { useRefusal } from '../../home/refusal/use-refusal.tsx';
-import { OutLink } from '../../out-link.tsx';
-import { RefusalSummary } from '../../question/refusal-summary.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { Textarea, TextField } from '../../../ui/field/text-field.tsx';
+import { useFollowFocus } from '../../../ui/use-focus.ts';
+import { problemsIn } from '../../../wizard/problem.ts';
+import { ChangeButton } from '../../parts/action-buttons.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { failureSentence } from '../../parts/failure-sentence.ts';
+import { OutLink, RingUs } from '../../parts/links.tsx';
+import { RefusalSummary, useRefusal } from '../../question/refusal-summary.tsx';
 import { ADOPTIONS, CONTACT_TIMES, type EnquiryFields, enquirySchema, TEXT_MAX } from './enquiry-schema.ts';
 import { recipientOf } from './make-enquiry.ts';
-import { RingUs } from './ring-us.tsx';
-import type { Enquiring } from './use-enquiry.tsx';
+import type { Enquiring } from './use-enquiry.ts';
 
 interface EnquiryDialogProps {
   readonly open: boolean;

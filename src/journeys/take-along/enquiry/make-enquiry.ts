@@ -1,18 +1,17 @@
 // KEEP-01, KEEP-05: what an enquiry contains besides the typed values. It is made only when Enquire is pressed.
 import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
-import { isoTime } from '../../../domain/iso-time.ts';
+import { isoTime } from '../../../domain/safe-built-ins.ts';
+import { yearlyUse } from '../../../domain/usage.ts';
 import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
-import { yearlyUse } from '../../../domain/yearly-use.ts';
 import { stated } from '../../../domain/yours.ts';
+import { hashOf } from '../../../state/crypto.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
-import { hashOf } from '../../../state/hash-of.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
-import type { Widget } from '../../../state/widget.ts';
+import type { Widget } from '../../../state/widget.tsx';
 import { walkPlan } from '../../../wizard/walk.ts';
-import { oneLine } from '../../../words/one-line.ts';
-import { YOURS } from '../../home/make-it-yours/yours-questions.ts';
-import { billOf } from '../../one-bill/bill-stacks.ts';
-import { billAnswer, billHeadline, billRates } from '../../one-bill/bill-text.ts';
+import { oneLine } from '../../../words/in-sentence.ts';
+import { billAnswer, billHeadline, billOf, billRates } from '../../one-bill/bill.ts';
+import { YOURS } from '../../result/yours/yours-questions.ts';
 import { resultSummary } from '../print/result-summary.ts';
 import type { Typed } from './enquiry-schema.ts';
 

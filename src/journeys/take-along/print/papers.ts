@@ -1,4 +1,4 @@
-import { listen } from '../../../ui/listen.ts';
+import { listen } from '../../../ui/events.ts';
 
 /** What each root would print, with the current date. */
 export const papers = new WeakMap<Node, () => Element>();

@@ -1,23 +1,25 @@
 // BEY-08, KEEP-02: one printed page for each result, followed by the one bill if there is one. The pages are prepared
 // outside the document and inserted when anything prints, since browsers do not wait for rendering.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isoDay } from '../../../domain/iso-time.ts';
+import type { Clock } from '../../../domain/clock.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
+import { isoDay } from '../../../domain/safe-built-ins.ts';
 import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
 import { quotedName } from '../../../state/fetch-result.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
-import { useJourney, useWidget } from '../../../state/widget-context.tsx';
+import { useJourney, useWidget } from '../../../state/widget.tsx';
+import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
+import { useDrawn } from '../../../ui/disclosure/later.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { House } from '../../../ui/house/house.tsx';
-import { useDrawn } from '../../../ui/house/use-drawn.tsx';
-import { oneLine } from '../../../words/one-line.ts';
-import { homeDrawn } from '../../home/picture/home-drawn.ts';
-import { assumptionText } from '../../result/assumption-text.ts';
+import { oneLine } from '../../../words/in-sentence.ts';
+import { homeDrawn } from '../../home/your-home.tsx';
+import { QrCode } from '../../parts/links.tsx';
 import type { Headline } from '../../result/headline/headline.ts';
-import { QrCode } from '../share/qr-code.tsx';
+import { assumptionText } from '../../result/result-text.ts';
 import { PaperLines } from './paper-lines.tsx';
 import { keepReady } from './papers.ts';
-import { resultSummary } from './result-summary.ts';
-import { DayLine, Line } from './sheet-line.tsx';
+import { hourTexts, resultSummary } from './result-summary.ts';
 
 interface PrintSheetProps {
   readonly asset: AssetDescriptor;
@@ -180,5 +182,43 @@ function SheetHead({ title, hash }: Pick<ResultSheetProps, 'hash'> & { readonly 
         </p>
       )}
     </header>
+  );
+}
+
+// A line of a printed sheet.
+
+interface LineProps {
+  readonly label: string;
+  readonly value?: string | null;
+  readonly note?: string | undefined;
+  readonly children?: Elements;
+}
+
+/** What it is, its value, and what else is known of it. */
+function Line({ label, value, note, children }: LineProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      {value && <dd className="sheet__value">{value}</dd>}
+      {note && <dd>{note}</dd>}
+      {children}
+    </div>
+  );
+}
+
+/** Prices that differ by the hour, as a list and drawn. */
+function DayLine({ label, clock }: { readonly label: string; readonly clock: Clock }) {
+  const { words } = useWidget();
+  return (
+    <Line label={label}>
+      <dd>
+        <ul className="sheet__hours">
+          {hourTexts(clock, words).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <DayStrip windows={clock.windows} prices={clock.bought} />
+      </dd>
+    </Line>
   );
 }

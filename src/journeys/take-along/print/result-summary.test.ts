@@ -4,11 +4,11 @@ import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
 import { wireResult } from '../../../../test/wire-result.ts';
 import { type Answers, NO_ANSWERS } from '../../../domain/answers.ts';
-import type { Combined } from '../../../domain/extras/combined.ts';
+import type { Combined } from '../../../domain/result-extras.ts';
 import type { AssetDescriptor } from '../../../state/asset-descriptor.ts';
-import { evSummary } from '../../ev/ev-summary.ts';
-import { heatPumpSummary } from '../../heat-pump/heat-pump-summary.ts';
-import { solarSummary } from '../../solar/solar-summary.ts';
+import { evSummary } from '../../ev/ev-cards.ts';
+import { heatPumpSummary } from '../../heat-pump/heat-pump-cards.ts';
+import { solarSummary } from '../../solar/solar-cards.ts';
 import { resultSummary } from './result-summary.ts';
 
 const ANSWERS = {

@@ -1,16 +1,15 @@
 // A result as rows of text, for print and enquiries.
 import type { Answers } from '../../../domain/answers.ts';
-import type { Clock } from '../../../domain/extras/clock.ts';
-import type { Combined } from '../../../domain/extras/combined.ts';
-import { shownRange } from '../../../domain/range-shown.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { shownRange } from '../../../domain/range.ts';
 import { currentRow, type Result, recommendedRow } from '../../../domain/result.ts';
+import type { Combined } from '../../../domain/result-extras.ts';
 import type { AssetDescriptor, ResultSummary } from '../../../state/asset-descriptor.ts';
-import { oneLine } from '../../../words/one-line.ts';
+import { oneLine } from '../../../words/in-sentence.ts';
 import type { Words } from '../../../words/words.ts';
-import { yoursRows } from '../../home/make-it-yours/yours-questions.ts';
-import { mileageTax } from '../../result/prices/tax-text.ts';
+import { mileageTax, otherOfBill, ratesText } from '../../result/prices/price-text.ts';
 import { rangeSentence } from '../../result/range/range-words.ts';
-import { otherOfBill, ratesText } from '../../result/tariff/rates-text.ts';
+import { yoursRows } from '../../result/yours/yours-questions.ts';
 
 export function resultSummary(
   asset: AssetDescriptor,

@@ -1,0 +1,29 @@
+// CALL-01, AMB-27: posted to `auth-url`, without a payload.
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+export const authToken = call({
+  method: 'POST',
+  path: '/auth/token',
+  says: 'A short-lived bearer token for an anonymous visitor, as a JSON string or plain text.',
+  answer: v.pipe(v.string(), v.minLength(1)),
+});
+
+// CALL-02, ENT-28, AMB-45: tracking records.
+
+const trackingRecord = v.object({
+  userRefId: v.string(),
+  referralBranch: v.literal('DR'),
+  userTrackingId: v.string(),
+  switchId: v.nullable(v.string()),
+  propertyDetails: v.array(v.object({ name: v.string(), value: v.string() })),
+});
+export type TrackingRecord = v.InferOutput<typeof trackingRecord>;
+
+export const trackRecords = call({
+  method: 'POST',
+  path: '/request/user/track-records',
+  says: 'Takes what a visitor looked at and chose; never what they typed.',
+  body: v.array(trackingRecord),
+  answer: v.unknown(),
+});

@@ -1,6 +1,0 @@
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** True if two spellings have the same letters and digits: 'FORD' is Ford, 'ID.3' is 'ID 3'. */
-export function isSameName(one: string, other: string): boolean {
-  return plain(one) === plain(other);
-}

@@ -1,0 +1,22 @@
+// Says what failed and why, and adds anything else that the visitor should know.
+import { useWidget } from '../../state/widget.tsx';
+import { Alert, type AlertProps } from '../../ui/alert/alert.tsx';
+import type { Elements } from '../../ui/elements.ts';
+
+interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses' | 'live'> {
+  /** Why, if the title does not say it. */
+  readonly says: string | null;
+  /** What failed, if its name is known. */
+  readonly title?: string | undefined;
+  readonly children?: Elements;
+}
+
+export function Failed({ says, title, children, ...alert }: FailedProps) {
+  const { words } = useWidget();
+  return (
+    <Alert heading={title ?? words('failure.title')} {...alert}>
+      {says && <p>{says}</p>}
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+// A link out of the widget; nothing if its URL is not known.
+
+import { phoneAddress } from '../../domain/url.ts';
+import type { Share } from '../../state/journey-state.ts';
+import { useWidget } from '../../state/widget.tsx';
+import { Link, type LinkProps } from '../../ui/button/link.tsx';
+import type { Elements } from '../../ui/elements.ts';
+
+interface OutLinkProps extends Pick<LinkProps, 'look'> {
+  readonly href: string | null;
+  readonly says: string;
+}
+
+export function OutLink({ href, says, ...look }: OutLinkProps) {
+  const { words } = useWidget();
+  return (
+    href !== null && (
+      <Link href={href} newTabText={words('link.newTab')} {...look}>
+        {says}
+      </Link>
+    )
+  );
+}
+
+// A sentence with a telephone number as a link.
+
+export function WithPhone({ says, phone }: { says: string; phone: string }) {
+  const [before = '', ...after] = says.split(phone);
+  return (
+    <>
+      <span>{before}</span>
+      {after.length > 0 && <Link href={phoneAddress(phone)}>{phone}</Link>}
+      <span>{after.join(phone)}</span>
+    </>
+  );
+}
+
+// The partner's number in a sentence, with its hours. Nothing if there is no number.
+
+interface RingUsProps {
+  readonly children?: Elements;
+  readonly className?: string;
+}
+
+export function RingUs({ children, className }: RingUsProps) {
+  const { words, settings } = useWidget();
+  const { supportPhone: phone, supportHours } = settings;
+  if (phone === null) return null;
+  return (
+    <div className={className}>
+      <p>
+        <WithPhone phone={phone} says={words('enquiry.ring', { phone })} />
+      </p>
+      {supportHours !== null && <p>{supportHours}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** The link to the results, for the camera of a phone. */
+export function QrCode({ size, path }: NonNullable<Share['qr']>) {
+  const { words } = useWidget();
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words('share.qr')}>
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+// ERR-19, AMB-29: loads a list once; if that fails, the list is empty and no failure is shown.
+import { type Outcome, success } from '../api/failure.ts';
+import type { Answers } from '../domain/answers.ts';
+import type { PropertyType } from '../domain/home.ts';
+import { valuesOf } from '../domain/safe-built-ins.ts';
+import { switchTypeOf } from './journey-state.ts';
+import { ask } from './request.ts';
+import type { Widget } from './widget.tsx';
+
+const LOADERS = {
+  esaPropertyTypes: async (api: Widget['api']) => {
+    const outcome = await api.esaPropertyTypes({});
+    return outcome.ok ? success(outcome.value.esaPropertyTypes) : outcome;
+  },
+  ashpPropertyTypes: (api: Widget['api']) => api.ashpPropertyTypes({}),
+} satisfies Record<string, (api: Widget['api']) => Promise<Outcome<readonly PropertyType[]>>>;
+
+type LookupName = keyof typeof LOADERS;
+
+/** Loads the list unless it is there or being loaded; a list that failed is loaded again. */
+export async function loadLookup(
+  { store, api }: Pick<Widget, 'store' | 'api'>,
+  name: LookupName,
+): Promise<void> {
+  const held = store.getState().lookups[name]?.is;
+  if (held === 'asking' || held === 'answered') return;
+  await ask<readonly PropertyType[]>(() => LOADERS[name](api), {
+    note: (list) => store.actions.setLookup(name, list),
+  });
+}
+
+// CALL-09, AMB-48: loads the suppliers for the visitor's postcode, whose names and logos a result shows.
+
+/** Loads once for each postcode, meters and payment; a list that failed is loaded again. */
+export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'>): Promise<void> {
+  const { answers, lookups } = store.getState();
+  const body = supplyQuery(answers);
+  if (!body) return;
+  const of = JSON.stringify(body);
+  const held = lookups.suppliers;
+  if (held?.of === of && (held.is === 'asking' || held.is === 'answered')) return;
+  await ask(
+    async () => {
+      const outcome = await api.suppliers({ body });
+      if (!outcome.ok) return outcome;
+      return success(valuesOf(outcome.value.suppliersDto).flatMap((list) => list ?? []));
+    },
+    {
+      note: (list) => store.actions.setLookup('suppliers', { ...list, of }),
+      isOver: () => store.getState().lookups.suppliers?.of !== of,
+    },
+  );
+}
+
+/** The query for the lists of suppliers and tariffs; null while no meter is known. */
+function supplyQuery(answers: Answers) {
+  const { postcode, currentPayMethod, economy7Percentage } = answers;
+  const switchType = switchTypeOf(answers);
+  return switchType && { postcode, switchType, currentPayMethod, economy7Percentage };
+}
