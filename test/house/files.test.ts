@@ -40,7 +40,7 @@ holds({
   title: 'The widget calls only its API: it contains no URL of a third party',
   // A refused home gets neutral advice with links that visitors may follow. The widget never requests them.
   files: filesOf(['src'], ['.ts', '.tsx', '.css']).filter(
-    ({ path }) => !path.includes('.test.') && !/^src\/words\/[^/]+\/refusals\.ts$/.test(path),
+    ({ path }) => !path.includes('.test.') && !/^src\/words\/[^/]+\/problems\.ts$/.test(path),
   ),
   finds: ({ text }) =>
     places(
