@@ -1,11 +1,29 @@
-// Measures all rows in one run, each next to its floor. `--json` prints JSON.
+// Measures all rows in one run, each next to its floor. `--only=mount,steps` measures some groups, `--json` prints JSON.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
 import { only as chosen } from '../testing/only.mjs';
-import { groups } from './groups.mjs';
-import { printTable } from './print-table.mjs';
-import { withoutOnce } from './runs.mjs';
-import { judged } from './verdict.mjs';
+import { apiRows } from './api-rows.mjs';
+import { bytesRows, mountRows, shiftRows } from './load-rows.mjs';
+import { chartRows, leverRows, stepRows } from './press-rows.mjs';
+import { heapRows, idleRows } from './rest-rows.mjs';
+import { judged, printTable, withoutOnce } from './rows.mjs';
+import { answerRows, fileRows, resultRows } from './task-rows.mjs';
+
+/** The groups by the names that `--only=` accepts, in order. */
+const groups = {
+  bytes: bytesRows,
+  mount: mountRows,
+  shift: shiftRows,
+  steps: stepRows,
+  results: resultRows,
+  charts: chartRows,
+  levers: leverRows,
+  answers: answerRows,
+  file: fileRows,
+  idle: idleRows,
+  heap: heapRows,
+  api: apiRows,
+};
 
 /** Standard output is for the rows, which a program may read. All messages go to standard error. */
 const tell = (text) => console.error(text);
@@ -17,10 +35,8 @@ function readFlags(args, known) {
 }
 
 function build() {
-  const { status } = spawnSync(process.execPath, ['tools/build/run.mjs'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-  });
+  const stdio = ['ignore', 2, 2];
+  const { status } = spawnSync(process.execPath, ['tools/build/run.mjs'], { cwd: ROOT, stdio });
   if (status !== 0) throw new Error('dist could not be built.');
 }
 

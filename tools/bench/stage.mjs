@@ -8,6 +8,7 @@ import { DIST } from '../build/paths.mjs';
 import { floorScript } from '../build/size.mjs';
 import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
+import { median, runs } from './rows.mjs';
 
 export const OURS = 'home-energy-quote';
 export const FLOOR = 'react-alone';
@@ -64,4 +65,43 @@ export async function onStage(use) {
     server.stop();
     await api.stop();
   }
+}
+
+/** The CPU is throttled as many times for what a visitor waits for. */
+export const THROTTLE = 4;
+
+/**
+ * Runs in the page before all other code. `seen` holds when the element was ready and the length of each long task. Browsers do not
+ * report tasks of less than 50 ms.
+ */
+export function watchLoad() {
+  globalThis.seen = { tasks: [50], ready: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.seen.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  addEventListener('heq-ready', () => {
+    globalThis.seen.ready = performance.now();
+  });
+}
+
+/** Milliseconds from the script's tag to ready, the longest task, and the requests besides the script. */
+export async function mountOnce(open, tag, throttle) {
+  const { tab, close } = await open(tag, { throttle, init: watchLoad });
+  await tab.waitForFunction(() => globalThis.seen.ready > 0);
+  const seen = await tab.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { startTime } = performance.getEntriesByName('script')[0];
+    const { tasks, ready } = globalThis.seen;
+    const others = performance.getEntriesByType('resource').filter(({ name }) => !name.includes('.js'));
+    return { ready: ready - startTime, longest: Math.max(...tasks), requests: others.length };
+  });
+  await close();
+  return seen;
+}
+
+/** The floor of what a visitor waits for: React alone, mounting one element, throttled. */
+export async function floorMount(open) {
+  const times = [];
+  for (let run = 0; run < runs(7); run += 1) times.push((await mountOnce(open, FLOOR, THROTTLE)).ready);
+  return median(times);
 }

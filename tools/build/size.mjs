@@ -6,7 +6,7 @@ import { minify, plugins } from '../../rollup.config.mjs';
 import { ROOT } from './paths.mjs';
 
 /** Bytes after brotli 11: our goal, and the limit at which the build fails. */
-export const GOAL = 155_000;
+const GOAL = 155_000;
 export const LIMIT = 165_000;
 
 const BROTLI = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import gifenc from 'gifenc';
 import { PNG } from 'pngjs';
-import { inFolder, withApi } from '../bench/api/api-process.mjs';
+import { inFolder, withApi } from '../bench/api.mjs';
 import { ROOT } from '../build/paths.mjs';
 import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
 import { drawnFrom } from './drawn-from.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { judged } from './verdict.mjs';
+import { judged } from './rows.mjs';
 
 const over = (row) => judged({ name: 'a row', ...row }).over;
 
