@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { today } from '../../demo/server/model/today.ts';
+import { today } from '../../demo/server/sources/today.ts';
 import { ROOT } from '../build/paths.mjs';
 import { datedRows } from './dated-rows.mjs';
 

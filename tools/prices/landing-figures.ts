@@ -82,11 +82,11 @@ export function sampleCar(offered: Offered): { readonly offer: ResultRow; readon
     chargerTypeId: 1,
     current: focus,
     compare: leaf,
-    taxPerMile: taxPerMile(SUPPORT, place),
+    taxPerMile: taxPerMile(SUPPORT, place, offered.day),
   };
   return {
     offer: answered(evResult(input, offered)).calculatedResults.find(({ isRecommended }) => isRecommended)!,
-    tax: -knownChanges(SUPPORT, place, MILES).reduce((sum, { change }) => sum + change, 0),
+    tax: -knownChanges(SUPPORT, place, MILES, offered.day).reduce((sum, { change }) => sum + change, 0),
   };
 }
 

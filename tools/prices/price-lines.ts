@@ -85,20 +85,8 @@ function figuresOn(day: string, fuels: Prices['fuels']): PriceFigures {
     sellMonths: sold.months,
     oil: Math.round((oil.value * OIL) / 10) * 10,
     oilDate: month(oil.date),
-    ...asOn(day, () => landingFigures({ prices: { ...prices, fuels }, tariffs })),
+    ...landingFigures({ day, prices: { ...prices, fuels }, tariffs }),
   };
-}
-
-/** The model asks for today's date, from which VAT on what is installed and the tax by the mile count. Here it gets the quarter's. */
-function asOn<Made>(day: string, make: () => Made): Made {
-  const { HEQ_TODAY } = process.env;
-  process.env.HEQ_TODAY = day;
-  try {
-    return make();
-  } finally {
-    if (HEQ_TODAY === undefined) delete process.env.HEQ_TODAY;
-    else process.env.HEQ_TODAY = HEQ_TODAY;
-  }
 }
 
 /** Uses the prices on a quarter's last day, when everything known for it has begun. The latest quarter has the latest known fuel prices. */

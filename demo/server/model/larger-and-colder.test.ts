@@ -42,7 +42,8 @@ describe('more', () => {
         (home, panels, battery) => {
           const [few, many] = [panels, panels + 1].map((each) => solarWith(home, each, battery));
           assert.ok(
-            many!.generation > few!.generation && systemCost(many!.system) >= systemCost(few!.system),
+            many!.generation > few!.generation &&
+              systemCost(many!.system, OFFERED.day) >= systemCost(few!.system, OFFERED.day),
           );
           assert.ok(many!.recommended.cost <= few!.recommended.cost + 0.01, 'bill');
           assert.ok(many!.savings >= few!.savings - 0.01, 'saving');
@@ -63,7 +64,7 @@ describe('more', () => {
         for (const [at, larger] of cases.entries()) {
           const smaller = cases[at - 1];
           if (!smaller) continue;
-          assert.ok(systemCost(larger.system) > systemCost(smaller.system));
+          assert.ok(systemCost(larger.system, OFFERED.day) > systemCost(smaller.system, OFFERED.day));
           for (const figure of ['cost', 'bought', 'sold'] as const)
             assert.ok(larger.recommended.year[figure] <= smaller.recommended.year[figure] + 0.02, figure);
         }

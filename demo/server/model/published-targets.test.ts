@@ -44,7 +44,7 @@ const ADAC = 'ADAC charging loss';
 const OBFCM = 'European Commission, fuel as driven over WLTP';
 
 const hot = withNightShare(HOUSEHOLD_SHAPE);
-const roof = (peak: number) => systemCost({ panels: 0, peak, battery: 0 }) / peak;
+const roof = (peak: number) => systemCost({ panels: 0, peak, battery: 0 }, OFFERED.day) / peak;
 /** A home measured at 5.0 kW and 23 K, on the installers’ cold day of 24 K. */
 const measured = () => pumpSize(5000 / 23, -3);
 const lost = (charger: 1 | 3) => 1 - wallEfficiency(1, charger);
@@ -134,7 +134,13 @@ const TARGETS: readonly Target[] = [
   ]),
   ['DESNZ 2024-25', 'panels up to 4 kW, £/kW', ...plus(1876, 1), () => roof(3.52)],
   ['DESNZ 2024-25', 'panels above 4 kW, £/kW', ...plus(1780, 1), () => roof(6.16)],
-  ['Retail, 2026', 'a 5 kWh battery, £', 3500, 4500, () => systemCost({ panels: 0, peak: 0, battery: 5.2 })],
+  [
+    'Retail, 2026',
+    'a 5 kWh battery, £',
+    3500,
+    4500,
+    () => systemCost({ panels: 0, peak: 0, battery: 5.2 }, OFFERED.day),
+  ],
   [ELEXON, 'share of 00:00 to 05:00', ...plus(0.104, 0.001), () => hoursOf(HOUSEHOLD_SHAPE, 0, 5)],
   [ELEXON, 'share of 16:00 to 19:00', ...plus(0.186, 0.001), () => hoursOf(HOUSEHOLD_SHAPE, 16, 19)],
 

@@ -77,6 +77,7 @@ const dearer = (what: 'electricity' | 'fuel', factor: number): Offered => {
       [...prices.fuels].map(([fuel, price]) => [fuel, { ...price, value: price.value * factor }]),
     );
     return {
+      day: OFFERED.day,
       tariffs,
       prices: { ...prices, fuels, cap: { ...prices.cap, gasUnit: prices.cap.gasUnit * factor } },
     };
@@ -95,6 +96,7 @@ const dearer = (what: 'electricity' | 'fuel', factor: number): Offered => {
   );
   const of = (id: number) => all.find((tariff) => tariff.id === id)!;
   return {
+    day: OFFERED.day,
     prices: { ...prices, regions },
     tariffs: { ...tariffs, all, standard: of(1), economy7: of(2) },
   };

@@ -8,6 +8,7 @@ import { isRefusal, type Refusal as ModelRefusal } from '../model/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { knownChanges, taxPerMile } from '../model/support/known-changes.ts';
 import { offeredBy, type Sources, type VehicleSource } from '../sources/sources.ts';
+import { today } from '../sources/today.ts';
 import { type CatalogueVehicle, isElectric } from '../vehicles/catalogue.ts';
 import { type QuoteRequest, quotedVehicle, type RequestedVehicle } from './quote-request.ts';
 import type { QuotedAsset } from './quoted-asset.ts';
@@ -25,6 +26,7 @@ export const evAsset: QuotedAsset = {
       await sources.support(),
       placeOf(request.details.postcode)!,
       await taxedMiles(request, result, sources),
+      today(),
     ),
   together: async (request: Request, result, sources) => ({ ev: await carOf(request, result, sources) }),
 };
@@ -129,5 +131,5 @@ async function mileTax(
   sources: Sources,
 ): Promise<number | undefined> {
   const place = placeOf(postcode);
-  return place && vehicleClass === 'car' ? taxPerMile(await sources.support(), place) : undefined;
+  return place && vehicleClass === 'car' ? taxPerMile(await sources.support(), place, today()) : undefined;
 }

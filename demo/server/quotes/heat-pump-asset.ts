@@ -6,6 +6,7 @@ import type { HeatingFuel } from '../model/load/home-load.ts';
 import { installVatChanges } from '../model/prices/vat.ts';
 import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
 import { offeredBy } from '../sources/sources.ts';
+import { today } from '../sources/today.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import type { QuotedAsset } from './quoted-asset.ts';
 import { demandProperty, meteredUse, withCertificate } from './quoted-home.ts';
@@ -51,10 +52,12 @@ function paidFor(
   const { savings: saving } = row;
   const range = result.ranges?.find(({ figure }) => figure === 'savings');
   const stated = installerPrice ?? null;
+  const day = today();
   const question = {
     fuel: ashp.heatingFuel as HeatingFuel,
     size: ashp.ashpSize,
     stated,
+    day,
     support,
     saving,
     ends: range ?? { low: saving, high: saving },
@@ -65,7 +68,7 @@ function paidFor(
   return {
     wholeCost: cost,
     costModel: { totalCost: stated },
-    known: [...known, ...installVatChanges((price.low + price.high) / 2)],
+    known: [...known, ...installVatChanges((price.low + price.high) / 2, day)],
     ...(result.whatIf && {
       whatIf: {
         ...result.whatIf,

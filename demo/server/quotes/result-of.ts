@@ -7,7 +7,7 @@ import type { QuoteBasis, QuoteResult, ResultRow } from '../model/result/quote-r
 import { pricesSent } from '../model/result/result-rows.ts';
 import { vatChanges } from '../model/support/known-changes.ts';
 import { conditionsFor, type HomeFacts, supportFor } from '../model/support/support.ts';
-import { today } from '../model/today.ts';
+import { today } from '../sources/today.ts';
 import type { Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/quote-rows.ts';
 import { ASSETS } from './assets.ts';
@@ -69,7 +69,7 @@ async function quoteBasis(
   const prices = await sources.prices();
   const decided = [
     ...(place.served === 'yes' ? vatChanges(prices.vatChange, result.whatIf, result.request.totalMiles) : []),
-    ...installVatChanges(result.costModel.totalCost),
+    ...installVatChanges(result.costModel.totalCost, today()),
     ...((await known?.(request as never, result, sources)) ?? []),
   ];
   return {

@@ -7,6 +7,7 @@ import type { Tariffs } from '../model/tariff/tariffs.ts';
 import type { CatalogueVehicle } from '../vehicles/catalogue.ts';
 import type { PlateOutcome, YearlyMiles } from '../vehicles/plates.ts';
 import type { LiveRates } from './live-rates.ts';
+import { today } from './today.ts';
 
 /**
  * The sources of a quote's facts, each of which an operator can replace. The server asks them again for every request,
@@ -109,8 +110,8 @@ export interface VehicleSource {
   miles?(plate: string): Promise<YearlyMiles | null>;
 }
 
-/** The current prices and tariffs, for the model. */
+/** Today's date, prices and tariffs, for the model. */
 export async function offeredBy({ prices, tariffs, gspGroup }: Sources): Promise<Offered> {
   const [priced, sold] = await Promise.all([prices(), tariffs()]);
-  return { prices: priced, tariffs: sold, gspGroup };
+  return { day: today(), prices: priced, tariffs: sold, gspGroup };
 }

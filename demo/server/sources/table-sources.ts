@@ -2,10 +2,10 @@ import { homesOf, homeWithId } from '../addresses/homes.ts';
 import { pricesOn } from '../model/prices/table-prices.ts';
 import { SUPPORT } from '../model/support/support.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
-import { today } from '../model/today.ts';
 import { CATALOGUE } from '../vehicles/catalogue.ts';
 import { syntheticPlate } from '../vehicles/plates.ts';
 import type { Sources } from './sources.ts';
+import { today } from './today.ts';
 
 /** The tables in `data`, with synthetic homes and plates: no real address, meter or vehicle is looked up. */
 export const TABLE_SOURCES: Sources = {

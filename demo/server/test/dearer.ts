@@ -31,6 +31,7 @@ export function dearer({ electricity = 1, gas = 1, fuels = 1, sold = 1 }: Factor
     exportWindows: windows(one.exportWindows, sold),
   });
   return {
+    day: OFFERED.day,
     prices: {
       ...prices,
       cap: { ...prices.cap, gasUnit: prices.cap.gasUnit * gas },

@@ -6,7 +6,7 @@ import type { Prices, RegionalPrice } from '../model/prices/energy-prices.ts';
 import { pricesOn } from '../model/prices/table-prices.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
 import type { Tariff } from '../model/tariff/tariffs.ts';
-import { today } from '../model/today.ts';
+import { today } from '../sources/today.ts';
 import { outOfBounds } from './table-bounds.ts';
 
 const prices = pricesOn(today());

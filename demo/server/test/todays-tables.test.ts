@@ -14,7 +14,7 @@ import { SUPPORT } from '../model/support/support.ts';
 import { marketAt } from '../model/tariff/market.ts';
 import { ratesOf } from '../model/tariff/rates.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
-import { today } from '../model/today.ts';
+import { today } from '../sources/today.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
@@ -99,7 +99,7 @@ describe('today’s tables', () => {
 
   it('NOW-02: have the date of each tariff’s rates, and the change of the cap since rates of an earlier quarter', () => {
     const place = placeOf('BS1 9AA')!;
-    const market = marketAt(place, { prices, tariffs });
+    const market = marketAt(place, { day: DAY, prices, tariffs });
     for (const tariff of tariffs.all.filter(({ enabled }) => enabled)) {
       const rates = priceAssumptions(place, market, tariff).find(({ key }) => key === 'prices.tariff')!;
       assert.match(tariff.ratesAsOf ?? '', /^\d{4}-\d\d-\d\d$/, tariff.name);

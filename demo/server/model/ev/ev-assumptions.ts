@@ -1,7 +1,16 @@
 import { CONSTANTS } from '../constants.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import { fuelPrice } from '../prices/energy-prices.ts';
-import { chosen, cited, exact, percent, priceAssumptions, whole, workedOut } from '../result/assumptions.ts';
+import {
+  asOf,
+  chosen,
+  cited,
+  exact,
+  percent,
+  priceAssumptions,
+  whole,
+  workedOut,
+} from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import { filledMonths, heatGuess, homeUseAssumption, runnerUp } from '../result/shared-assumptions.ts';
 import { lowRateShare } from '../tariff/home-cost.ts';
@@ -18,7 +27,7 @@ interface EvContext {
 
 export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assumption[] {
   const { question, recommended } = quoted;
-  return [
+  return asOf(question.market.day, [
     chosen(
       'behaviour.home-charging',
       'Share of your charging that you do at home, since public charging costs more',
@@ -53,7 +62,7 @@ export function evAssumptions(quoted: EvCase, context: EvContext): readonly Assu
       `${exact(Math.round(1000 * CONSTANTS.co2Elec.value * CAR_CARBON) / 1000)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),
-  ];
+  ]);
 }
 
 function hours({ chargingHours, drivenHours, car }: EvCase): readonly Assumption[] {

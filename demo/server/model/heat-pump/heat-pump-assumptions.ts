@@ -2,6 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import { heatIn, lossPerM2 } from '../load/heat-demand.ts';
 import { propertyType, typicalElectricity } from '../place/property-type.ts';
 import {
+  asOf,
   chosen,
   cited,
   exact,
@@ -25,7 +26,7 @@ const MONITORED = 4.01;
 
 export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[] {
   const { home, recommended } = quoted;
-  return [
+  return asOf(home.market.day, [
     household(quoted),
     ...filledMonths(quoted.load),
     heat(quoted),
@@ -46,7 +47,7 @@ export function heatPumpAssumptions(quoted: HeatPumpCase): readonly Assumption[]
     ...keptGas(quoted),
     ...boilerAssumptions(quoted),
     ...installingAssumptions(quoted),
-  ];
+  ]);
 }
 
 function household({ home, use, load }: HeatPumpCase): Assumption {

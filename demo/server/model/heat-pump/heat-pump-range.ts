@@ -92,7 +92,7 @@ export function oldFuel({ quoted: { home }, savingAt }: PumpStage): Moved | null
   const valueAt = (factor: number) => savingAt({ fuel: factor });
   if (fuel === 1) {
     const price = { pence: market.cap.gasUnit, unit: 'kWh' };
-    return priceMoved('gas', 'Gas price', price, priceSwing('gas', place), valueAt);
+    return priceMoved('gas', 'Gas price', price, priceSwing('gas', place, market.day), valueAt);
   }
   const price = { pence: fuelPrice(market, 'heating oil').value, unit: 'kWh' };
   return priceMoved('oil', 'Heating oil price', price, OIL, valueAt);

@@ -23,6 +23,8 @@ export interface CostQuestion {
   readonly ends: { readonly low: number; readonly high: number };
   /** Growth of energy prices, share a year. */
   readonly inflation: number;
+  /** The ISO date, which sets the VAT. */
+  readonly day: string;
 }
 
 export function wholeCost(question: CostQuestion): WholeCost {
@@ -90,9 +92,9 @@ function serviceOf(fuel: HeatingFuel): number {
   return heatPump - (fuel === 2 ? 0 : boiler);
 }
 
-function usualPrice({ size }: CostQuestion) {
+function usualPrice({ size, day }: CostQuestion) {
   const bands = Object.entries(CONSTANTS.heatPumpPrice.value);
   const [, [low = 0, high = 0]] = bands.find(([below]) => size < Number(below)) ?? bands.at(-1)!;
-  const withVat = 1 + installVat().value;
+  const withVat = 1 + installVat(day).value;
   return { low: pounds(low * withVat), high: pounds(high * withVat) };
 }

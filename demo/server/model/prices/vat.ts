@@ -5,7 +5,6 @@ import { readTable } from '../../data/read-table.ts';
 import { isInForce, type Period } from '../calendar.ts';
 import { CONSTANTS } from '../constants.ts';
 import { pounds } from '../rounding.ts';
-import { today } from '../today.ts';
 
 /** A rate in per cent and its period. */
 interface VatPeriod extends Period {
@@ -55,15 +54,15 @@ export function withVat(price: number, holds: number, now: number): number {
 
 const { vatRate, vatRateLater } = CONSTANTS;
 
-/** The rate today, as a share of the price, with its source. */
-export function installVat(): typeof vatRate | typeof vatRateLater {
-  return isInForce(vatRateLater, today()) ? vatRateLater : vatRate;
+/** The rate on an ISO date, as a share of the price, with its source. */
+export function installVat(day: string): typeof vatRate | typeof vatRateLater {
+  return isInForce(vatRateLater, day) ? vatRateLater : vatRate;
 }
 
 /** What the later VAT will add to this price, once; nothing if it is in force already or no price is known. */
-export function installVatChanges(price: number | null): readonly KnownChange[] {
+export function installVatChanges(price: number | null, day: string): readonly KnownChange[] {
   const { value, from } = vatRateLater;
-  if (price === null || isInForce(vatRateLater, today())) return [];
+  if (price === null || isInForce(vatRateLater, day)) return [];
   const percent = value * 100;
   return [
     {

@@ -3,16 +3,15 @@ import type { Place } from '../place/place.ts';
 import { exact } from '../result/assumptions.ts';
 import type { Market, Ranked } from '../tariff/market.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
-import { today } from '../today.ts';
 import type { Moved } from './range-of.ts';
 
 /** @param valueAt returns the figure with every import rate multiplied by a factor */
 export function electricityMoved(
-  { region }: Pick<Market, 'region'>,
+  { region, day }: Pick<Market, 'region' | 'day'>,
   place: Place,
   valueAt: (factor: number) => number,
 ): Moved {
-  const swing = priceSwing('electricity', place);
+  const swing = priceSwing('electricity', place, day);
   return priceMoved('electricity', 'Electricity price', { pence: region.unit, unit: 'kWh' }, swing, valueAt);
 }
 
@@ -55,9 +54,13 @@ const whole = readTable('price_cap_history.csv', (row) => ({
 })).flatMap(({ from, electricity, gas }) => (electricity && gas ? [{ from, electricity, gas }] : []));
 
 /** The range of the price cap: a tenth either way, or its range in the last four quarters with all prices if that is larger. */
-export function priceSwing(fuel: 'electricity' | 'gas', { served }: Pick<Place, 'served'>): Swing {
+export function priceSwing(
+  fuel: 'electricity' | 'gas',
+  { served }: Pick<Place, 'served'>,
+  day: string,
+): Swing {
   if (served !== 'yes') return STAND_IN;
-  const begun = whole.filter(({ from }) => from <= today());
+  const begun = whole.filter(({ from }) => from <= day);
   const prices = begun.slice(-QUARTERS).map((quarter) => quarter[fuel]);
   const now = prices.at(-1)!;
   const [least, most] = [Math.min(...prices), Math.max(...prices)];

@@ -144,7 +144,7 @@ describe('the collection of sums of a result', () => {
 describe('the sums of twenty years', () => {
   const system = { panels: 10, peak: 4.4, battery: 5.2 };
   const sumsOf = (years: readonly number[], changed: object = {}) =>
-    bookOf(solarReturns({ ...system, ...changed } as never, years));
+    bookOf(solarReturns({ ...system, ...changed } as never, years, '2026-08-15'));
 
   it('HON-13: number each year, with the inverter in year 12 and the battery in year 13', () => {
     const labels = sumsOf(Array(20).fill(1000))['solar-savings']!.terms.map(({ label }) => label);

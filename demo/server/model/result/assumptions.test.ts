@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beginsOn, setDay } from '../../test/day.ts';
 import { holdsOfAny, PERSONAS, type Quoted } from '../../test/drawn-quotes.ts';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
 import {
+  asOf,
   assumptionValues,
+  type CitedAssumption,
   chosen,
   cited,
   exact,
@@ -18,8 +19,6 @@ import {
 const FIGURE = { source: 'a table', date: '2026-07-01', quality: 'read' };
 
 describe('an assumption', () => {
-  beginsOn('2026-08-15');
-
   it('HON-08 writes its numbers as people do', () => {
     assert.deepEqual(
       [whole(2640.4), exact(0.14449), exact(1000), percent(0.855)],
@@ -51,9 +50,11 @@ describe('an assumption', () => {
     );
   });
 
+  const sourceOn = (cited: CitedAssumption) => asOf('2026-08-15', [cited])[0]?.source;
+
   it('HON-08 states that the period of its figure has ended, and not before', () => {
     const until = (to: string | null, from?: string) =>
-      cited('prices.petrol', '', '', { ...FIGURE, to, ...(from ? { from } : {}) }, PAST_CAP).source;
+      sourceOn(cited('prices.petrol', '', '', { ...FIGURE, to, ...(from ? { from } : {}) }, PAST_CAP))!;
     assert.equal(until('2026-08-15'), 'Source: a table.', 'on its last day');
     assert.equal(until(null), 'Source: a table.', 'without an end');
     assert.equal(
@@ -62,7 +63,7 @@ describe('an assumption', () => {
       'from its date on, where nothing else is said',
     );
     assert.match(until('2026-07-31', '2026-06-01'), /These prices are for June to July 2026\./);
-    const usual = cited('prices.petrol', '', '', { ...FIGURE, to: '2026-07-31' }).source;
+    const usual = sourceOn(cited('prices.petrol', '', '', { ...FIGURE, to: '2026-07-31' }))!;
     assert.match(usual, /These figures are for July 2026\. Newer ones may apply\.$/);
   });
 
@@ -92,18 +93,19 @@ describe('an assumption', () => {
 });
 
 describe('the price assumptions of every quote', () => {
-  beginsOn('2026-08-15');
-
   const market = tableMarket('_D');
   const tariff = OFFERED.tariffs.all.find(({ name }) => name === 'Octopus Go')!;
 
   it('HON-08 are the price cap of the region and the rates of the tariff, with their end dates', () => {
-    setDay('2026-12-01');
-    const [cap, rates, ...others] = priceAssumptions({ served: 'yes' } as never, market, {
-      ...tariff,
-      ratesUntil: '2026-11-30',
-      ratesAsOf: '2026-11-01',
-    });
+    const [cap, rates, ...others] = priceAssumptions(
+      { served: 'yes' } as never,
+      { ...market, day: '2026-12-01' },
+      {
+        ...tariff,
+        ratesUntil: '2026-11-30',
+        ratesAsOf: '2026-11-01',
+      },
+    );
     assert.deepEqual(others, []);
     assert.deepEqual([cap?.key, cap?.value], ['prices.electricity', '27.46p a kWh and 73.46p a day']);
     assert.match(

@@ -1,9 +1,8 @@
-import { hasEnded, periodText } from '../calendar.ts';
+import { hasEnded, type Period, periodText } from '../calendar.ts';
 import type { Provenance } from '../constants.ts';
 import type { Place } from '../place/place.ts';
 import type { Market } from '../tariff/market.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import { today } from '../today.ts';
 import type { Assumption } from './quote-result.ts';
 
 /** How well a figure is known, as pages show it. */
@@ -29,6 +28,11 @@ const PAST_RATES: Past = { what: 'This tariff’s rates', newer: 'Newer ones may
 /** A new cap always begins on the day after the old one ends. */
 export const PAST_CAP: Past = { what: 'These prices', newer: 'A newer price cap applies.' };
 
+/** An assumption with the period of its figure, if that has an end. */
+export interface CitedAssumption extends Assumption {
+  readonly valid?: Period & { readonly past: Past };
+}
+
 const GROUPED = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
@@ -46,11 +50,18 @@ export function cited(
   { source, date, quality, from = date, to = null }: Omit<Provenance, 'unit'>,
   past = PAST_FIGURES,
   words?: Readonly<Record<string, string>>,
-): Assumption {
-  const ended = hasEnded({ to }, today())
-    ? ` ${past.what} are for ${periodText({ from, to })}. ${past.newer}`
-    : '';
-  return put(key, text, value, `${KNOWN[quality] ?? USUAL} ${source}.${ended}`, { date, words });
+): CitedAssumption {
+  const assumption = put(key, text, value, `${KNOWN[quality] ?? USUAL} ${source}.`, { date, words });
+  return to === null ? assumption : { ...assumption, valid: { from, to, past } };
+}
+
+/** As they are sent on an ISO date: with a note at each figure whose period is over. */
+export function asOf(day: string, assumptions: readonly CitedAssumption[]): readonly Assumption[] {
+  return assumptions.map(({ valid, ...assumption }) => {
+    if (!valid || !hasEnded(valid, day)) return assumption;
+    const { what, newer } = valid.past;
+    return { ...assumption, source: `${assumption.source} ${what} are for ${periodText(valid)}. ${newer}` };
+  });
 }
 
 /** An assumption that this model chose, with its reason. */
@@ -140,7 +151,7 @@ export function priceAssumptions(place: Place, market: Market, recommended: Tari
     PAST_RATES,
     { tariff: recommended.name, supplier: recommended.supplierName },
   );
-  return place.served === 'yes' ? [cap, rates] : [standIn];
+  return asOf(market.day, place.served === 'yes' ? [cap, rates] : [standIn]);
 }
 
 /** The region's own rate, if it is known. */

@@ -49,7 +49,7 @@ export function chooseSystem(
 
 function optionOf(question: SolarQuestion, inflation: number, basis: SolarBasis): SolarOption {
   const quoted = solarCase(question, basis);
-  const cost = pounds(systemCost(question.system));
+  const cost = pounds(systemCost(question.system, question.market.day));
   const years = yearsOf(quoted, inflation);
   return { quoted, cost, years, left: total(years) - cost };
 }

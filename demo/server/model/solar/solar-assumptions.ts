@@ -2,7 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import { climateOf } from '../place/climate.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import { installVat } from '../prices/vat.ts';
-import { chosen, cited, exact, percent, priceAssumptions, whole } from '../result/assumptions.ts';
+import { asOf, chosen, cited, exact, percent, priceAssumptions, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import {
   filledMonths,
@@ -29,7 +29,7 @@ export interface SolarContext {
 
 export function solarAssumptions(quoted: SolarCase, context: SolarContext): readonly Assumption[] {
   const { place, market } = quoted.question;
-  return [
+  return asOf(market.day, [
     homeUseAssumption(quoted.question.load, context),
     ...filledMonths(quoted.question.load),
     ...heatGuess(quoted.question.load),
@@ -38,7 +38,7 @@ export function solarAssumptions(quoted: SolarCase, context: SolarContext): read
     ...consents(quoted),
     ...timing(quoted),
     ...nightCharge(quoted),
-    ...cost(),
+    ...cost(market.day),
     ...priceAssumptions(place, market, quoted.recommended.tariff),
     ...runnerUp(quoted.ranking, quoted.recommended, quoted.currentCost),
     ...lifetimeAssumptions(quoted, context.inflation),
@@ -48,7 +48,7 @@ export function solarAssumptions(quoted: SolarCase, context: SolarContext): read
       `${exact(CONSTANTS.co2Elec.value)} kg a kWh`,
       CONSTANTS.co2Elec,
     ),
-  ];
+  ]);
 }
 
 function roof({ question, generation }: SolarCase, { type }: SolarContext): readonly Assumption[] {
@@ -99,7 +99,7 @@ function nightCharge({ recommended, question }: SolarCase): readonly Assumption[
   ];
 }
 
-function cost(): readonly Assumption[] {
+function cost(day: string): readonly Assumption[] {
   const { upTo4, over4 } = CONSTANTS.pvCostPerKw.value;
   const { fixed, perKwh } = CONSTANTS.batteryCost.value;
   return [
@@ -115,7 +115,7 @@ function cost(): readonly Assumption[] {
       `£${whole(fixed)} and £${whole(perKwh)} a kWh`,
       CONSTANTS.batteryCost,
     ),
-    cited('prices.vat', 'VAT', percent(installVat().value), installVat()),
+    cited('prices.vat', 'VAT', percent(installVat(day).value), installVat(day)),
   ];
 }
 

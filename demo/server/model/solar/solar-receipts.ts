@@ -54,7 +54,7 @@ export function solarSums(
     after,
     generation(quoted),
     selfSufficiency(quoted),
-    ...solarReturns(quoted.question.system, years),
+    ...solarReturns(quoted.question.system, years, quoted.question.market.day),
   ]);
 }
 
@@ -138,8 +138,12 @@ export function selfSufficiency({ question, recommended }: SolarCase): Made | nu
 }
 
 /** The sums of the system's cost and returns. @param years pounds saved in each year, as sent */
-export function solarReturns(system: SolarSystem, years: readonly number[]): readonly (Made | null)[] {
-  const cost = costOf(system);
+export function solarReturns(
+  system: SolarSystem,
+  years: readonly number[],
+  day: string,
+): readonly (Made | null)[] {
+  const cost = costOf(system, day);
   const saved = years.map((value, at) => yearOf(value, at + 1, replacementsOf(system)));
   const savings = made('solar-savings', '£', 'add', saved);
   const net = made('solar-net', '£', 'subtract', [
@@ -159,7 +163,7 @@ export function solarReturns(system: SolarSystem, years: readonly number[]): rea
     cost,
     savings,
     net,
-    breakeven(years, pounds(systemCost(system)), saved),
+    breakeven(years, pounds(systemCost(system, day)), saved),
     made('solar-total-roi', '%', 'divide', total),
     made('solar-annual-roi', '%', 'divide', yearly),
   ];
@@ -171,7 +175,7 @@ function yearOf(saved: number, year: number, replaced: readonly Replacement[]): 
   return term(label, saved, '£', WORKED_OUT);
 }
 
-function costOf({ peak, battery }: SolarSystem): Made {
+function costOf({ peak, battery }: SolarSystem, day: string): Made {
   const { fixed, perKwh } = CONSTANTS.batteryCost.value;
   const stored = made('solar-cost-battery', '£', 'multiply', [
     term('Battery', battery, 'kWh', WORKED_OUT),
@@ -187,7 +191,7 @@ function costOf({ peak, battery }: SolarSystem): Made {
       : []),
   ];
   const before = parts.reduce((total, part) => total + part.term.value, 0);
-  const vat = term('VAT', before * installVat().value, '£', fromTable(installVat()));
+  const vat = term('VAT', before * installVat(day).value, '£', fromTable(installVat(day)));
   return made('solar-cost', '£', 'add', [...parts, vat]);
 }
 

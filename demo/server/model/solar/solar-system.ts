@@ -15,11 +15,11 @@ export function solarSystems(panels: number): readonly SolarSystem[] {
   return [0, ...CONSTANTS.batterySizes.value].map((battery) => ({ panels, peak, battery }));
 }
 
-/** Pounds, installed. The price per kW is lower above 4 kW, but a larger system never costs less. */
-export function systemCost({ peak, battery }: SolarSystem): number {
+/** Pounds, installed, with the VAT of an ISO date. The price per kW is lower above 4 kW, but a larger system never costs less. */
+export function systemCost({ peak, battery }: SolarSystem, day: string): number {
   const { upTo4, over4 } = CONSTANTS.pvCostPerKw.value;
   const { fixed, perKwh } = CONSTANTS.batteryCost.value;
   const panels = Math.max(upTo4 * Math.min(peak, 4), over4 * peak);
   const storage = battery > 0 ? fixed + perKwh * battery : 0;
-  return (panels + storage) * (1 + installVat().value);
+  return (panels + storage) * (1 + installVat(day).value);
 }

@@ -22,6 +22,6 @@ export function solarWhatIf(quoted: SolarCase, hours: SolarHours, inflation: num
     },
     efficiency: null,
     lifetime: lifetimeOf(quoted, inflation),
-    cost: pounds(systemCost(system)),
+    cost: pounds(systemCost(system, market.day)),
   };
 }

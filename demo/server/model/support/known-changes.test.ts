@@ -4,15 +4,16 @@ import type { Flow } from '../../../../src/domain/what-if.ts';
 import { knownChanges, vatChanges } from './known-changes.ts';
 import { SUPPORT, type SupportRow } from './support.ts';
 
+const DAY = '2026-08-15';
 const ENGLAND = { nation: 'England' };
 const tax = SUPPORT.find(({ id }) => id === 'mileage-tax')!;
 const grant = SUPPORT.find(({ kind }) => kind === 'grant')!;
 const idsOf = (rows: readonly SupportRow[], place = ENGLAND) =>
-  knownChanges(rows, place, 10_000).map(({ key }) => key);
+  knownChanges(rows, place, 10_000, DAY).map(({ key }) => key);
 
 describe('a change that is decided but not yet in force', () => {
   it('HON-11 is 3p for each mile of an electric car from April 2028', () => {
-    const [change, ...others] = knownChanges(SUPPORT, ENGLAND, 10_000);
+    const [change, ...others] = knownChanges(SUPPORT, ENGLAND, 10_000, DAY);
     assert.deepEqual(others, []);
     assert.deepEqual(
       [change?.from, change?.change, change?.key, change?.values],
@@ -22,7 +23,7 @@ describe('a change that is decided but not yet in force', () => {
   });
 
   it('HON-11 does not change the figures of a visitor who does not drive', () => {
-    assert.deepEqual(knownChanges(SUPPORT, ENGLAND, 0), []);
+    assert.deepEqual(knownChanges(SUPPORT, ENGLAND, 0, DAY), []);
   });
 
   it('HON-11 depends on the nation', () => {
@@ -34,7 +35,7 @@ describe('a change that is decided but not yet in force', () => {
   });
 
   it('HON-11 has no cost if its rate is not known', () => {
-    const [change] = knownChanges([{ ...tax, amount: null }], ENGLAND, 10_000);
+    const [change] = knownChanges([{ ...tax, amount: null }], ENGLAND, 10_000, DAY);
     assert.deepEqual([Math.abs(change?.change ?? 1), change?.values], [0, { pence: 0 }]);
   });
 });

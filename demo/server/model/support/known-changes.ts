@@ -4,7 +4,6 @@ import { isInForce } from '../calendar.ts';
 import type { Place } from '../place/place.ts';
 import type { VatChange } from '../prices/vat.ts';
 import { pounds } from '../rounding.ts';
-import { today } from '../today.ts';
 import type { SupportRow } from './support.ts';
 
 /** The cost of decided changes at this many miles a year in an electric car. */
@@ -12,20 +11,25 @@ export function knownChanges(
   rows: readonly SupportRow[],
   { nation }: Pick<Place, 'nation'>,
   miles: number,
+  day: string,
 ): readonly KnownChange[] {
   if (miles === 0) return [];
   return byTheMile(rows, nation)
-    .filter((row) => row.from > today())
+    .filter((row) => row.from > day)
     .map(({ id, from, text, amount }) => {
       const pence = amount ?? 0;
       return { from, text, change: pounds((-miles * pence) / 100), key: `known.${id}`, values: { pence } };
     });
 }
 
-/** The tax on an electric car in pence a mile today. */
-export function taxPerMile(rows: readonly SupportRow[], { nation }: Pick<Place, 'nation'>): number {
+/** The tax on an electric car in pence a mile on an ISO date. */
+export function taxPerMile(
+  rows: readonly SupportRow[],
+  { nation }: Pick<Place, 'nation'>,
+  day: string,
+): number {
   return byTheMile(rows, nation)
-    .filter((row) => isInForce(row, today()))
+    .filter((row) => isInForce(row, day))
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
 

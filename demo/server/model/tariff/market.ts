@@ -3,8 +3,10 @@ import type { Place } from '../place/place.ts';
 import { type PriceCap, type Prices, type RegionalPrice, regionalPrice } from '../prices/energy-prices.ts';
 import type { Claim, Tariff, Tariffs } from './tariffs.ts';
 
-/** The tariffs and prices of a quote. They are an argument, so that operators can use their own. */
+/** The day, tariffs and prices of a quote. They are an argument, so that operators can use their own. */
 export interface Offered {
+  /** The ISO date in the United Kingdom for which the quote is made. The model reads no clock. */
+  readonly day: string;
   readonly prices: Prices;
   readonly tariffs: Tariffs;
   /** The home's grid region, if a live service returned it; otherwise the postcode decides. */
@@ -15,6 +17,8 @@ export interface Offered {
 export interface Market extends Pick<Prices, 'cap' | 'fuels' | 'earlier'> {
   /** Electricity at the price cap in this region. */
   readonly region: RegionalPrice;
+  /** The ISO date of the quote. */
+  readonly day: string;
   readonly tariffs: readonly Tariff[];
   /** The price cap, and the same on an Economy 7 meter. */
   readonly standard: Tariff;
@@ -23,12 +27,12 @@ export interface Market extends Pick<Prices, 'cap' | 'fuels' | 'earlier'> {
 
 export function marketAt(
   { gspGroup }: Pick<Place, 'gspGroup'>,
-  { prices, tariffs, ...known }: Offered,
+  { day, prices, tariffs, ...known }: Offered,
 ): Market {
   const { fuels, earlier = [] } = prices;
   const { all, standard, economy7 } = tariffs;
   const region = regionalPrice(prices, gspGroup && (known.gspGroup ?? gspGroup));
-  return { cap: capIn(region, prices), fuels, earlier, region, tariffs: all, standard, economy7 };
+  return { cap: capIn(region, prices), fuels, earlier, region, day, tariffs: all, standard, economy7 };
 }
 
 /** Replaces the cap's gas prices, quality and source by the region's, if they are known. */
