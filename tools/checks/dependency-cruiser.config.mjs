@@ -200,7 +200,7 @@ export default {
     ...levels('server', 'demo/server', SERVER),
     ...levels('tools', 'tools', TOOLS),
     ...apart('journeys', 'src/journeys', '^src/journeys/[^/]+\\.tsx?$'),
-    ...apart('models', 'demo/server/model', '/bill-assets\\.ts$'),
+    ...apart('models', 'demo/server/model', '^$'),
     ...doors,
     ...edges,
     ...graph,

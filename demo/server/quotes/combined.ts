@@ -11,7 +11,7 @@ import { pounds } from '../model/rounding.ts';
 import { conditionsFor, type HomeFacts } from '../model/support/support.ts';
 import { offeredBy, type Sources } from '../sources/sources.ts';
 import type { StoredQuote } from '../store/quote-rows.ts';
-import { ASSETS } from './assets.ts';
+import { ASSETS, BILL_ASSETS } from './assets.ts';
 import { withKeptRates } from './kept-facts.ts';
 import type { Asset, QuoteRequest } from './quote-request.ts';
 import { homeFacts, meteredUse, withCertificate } from './quoted-home.ts';
@@ -126,6 +126,7 @@ async function combinedQuestionOf(
     ...(await meteredUse(answers, sources.meters)),
     ...withCertificate(answers),
     postcode: answers.details.postcode,
+    listed: BILL_ASSETS,
     ...Object.assign({}, ...parts),
     others: parts.flatMap(({ others = [] }) => others),
   };

@@ -5,6 +5,7 @@ import type { VehicleFacts } from '../model/ev/vehicle-facts.ts';
 import { type HeatPumpInput, heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
 import type { CombinedQuestion } from '../model/one-bill/bill-asset.ts';
 import { type SolarInput, solarResult } from '../model/solar/solar-result.ts';
+import { BILL_ASSETS } from '../quotes/assets.ts';
 import { figured } from './figured.ts';
 import { OFFERED } from './table-market.ts';
 
@@ -64,6 +65,7 @@ export function together(asked: ThreeQuestions): CombinedQuestion {
   const replaced = asked.replaces ? FOCUS : null;
   return {
     ...asked,
+    listed: BILL_ASSETS,
     ashp: true,
     solar: { panels: numberOfPanels, battery: batterySize },
     ev: { electric: LEAF, replaced, miles, chargerTypeId: asked.chargerTypeId },

@@ -56,6 +56,8 @@ export interface Asked {
 
 /** A home with all that was quoted and can be had there. */
 export interface CombinedHome extends PlainHome {
+  /** See `CombinedQuestion`. */
+  readonly listed: readonly ListedAsset[];
   readonly others: readonly BillAsset[];
   /** Known from a meter or told. */
   readonly isUseKnown: boolean;
@@ -128,8 +130,15 @@ export interface PlainHome {
 
 /** One home and all that was quoted for it. Use in kWh a year; null or absent: not known. */
 export interface CombinedQuestion extends HomeInput, Asked {
+  /** The assets of the model, in the order of the answer. They import this folder, so the caller names them. */
+  readonly listed: readonly ListedAsset[];
   readonly postcode: string;
   readonly propertyTypeId?: number | null | undefined;
   readonly electricityUsage?: number | null | undefined;
   readonly gasUsage?: number | null | undefined;
+}
+
+/** @param has which of the home's assets it has */
+export function assetsIn({ listed, others }: CombinedHome, has: ReadonlySet<string>): readonly BillAsset[] {
+  return [...listed, ...others].filter(({ asset }) => has.has(asset));
 }

@@ -6,8 +6,14 @@ import { homeCost } from '../tariff/home-cost.ts';
 import { openTariffs, rankTariffs, todaysTariff } from '../tariff/market.ts';
 import { type Rates, ratesOf } from '../tariff/rates.ts';
 import type { Claim, Tariff } from '../tariff/tariffs.ts';
-import type { BestYear, BillAmounts, CombinedHome, Traded, YearOn } from './bill-asset.ts';
-import { assetsIn, BILL_ASSETS } from './bill-assets.ts';
+import {
+  assetsIn,
+  type BestYear,
+  type BillAmounts,
+  type CombinedHome,
+  type Traded,
+  type YearOn,
+} from './bill-asset.ts';
 
 export function bestYear(home: CombinedHome, has: ReadonlySet<string>): BestYear {
   const years = new Map(combinedTariffs(home, has).map((tariff) => [tariff, yearOn(home, has, tariff)]));
@@ -97,7 +103,7 @@ export function sumOf(parts: readonly BillPart[]): number {
 
 function withoutAny(home: CombinedHome, electricity: number, standing: number): BillAmounts {
   const power = { electricity, standing, heating: null, 'car-fuel': null, 'car-tax': null, export: null };
-  return Object.assign(power, ...BILL_ASSETS.map(({ today }) => today?.(home)));
+  return Object.assign(power, ...home.listed.map(({ today }) => today?.(home)));
 }
 
 function listed(parts: BillAmounts): readonly BillPart[] {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { BILL_ASSETS } from '../../quotes/assets.ts';
 import { POSTCODES } from '../../test/drawn-quotes.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { type ThreeQuestions, threeResults, together } from '../../test/three-quotes.ts';
 import { PROPERTY_TYPES } from '../place/property-type.ts';
-import { BILL_ASSETS } from './bill-assets.ts';
 import { type OneBill, oneBill } from './one-bill.ts';
 
 const pennies = (values: readonly number[]) =>

@@ -3,8 +3,7 @@ import { add, scaled } from '../load/load-profile.ts';
 import { electricityMoved, tariffMoved } from '../range/price-drivers.ts';
 import { type Moved, movedBy, rangeOf } from '../range/range-of.ts';
 import { todaysTariff } from '../tariff/market.ts';
-import type { BestYear, CombinedHome, CombinedStage } from './bill-asset.ts';
-import { assetsIn } from './bill-assets.ts';
+import { assetsIn, type BestYear, type CombinedHome, type CombinedStage } from './bill-asset.ts';
 import { partsAfter, partsToday, sumOf, yearOn } from './bill-year.ts';
 
 /** How sure the saving of all together is; null where nobody can say. */

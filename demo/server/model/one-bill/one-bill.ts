@@ -12,8 +12,13 @@ import { energy, pounds } from '../rounding.ts';
 import { marketAt, type Offered } from '../tariff/market.ts';
 import { ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
-import type { BestYear, CombinedHome, CombinedQuestion, YearOn } from './bill-asset.ts';
-import { assetsIn, BILL_ASSETS } from './bill-assets.ts';
+import {
+  assetsIn,
+  type BestYear,
+  type CombinedHome,
+  type CombinedQuestion,
+  type YearOn,
+} from './bill-asset.ts';
 import { bestYear, partsAfter, partsToday, sumOf } from './bill-year.ts';
 import { fairShares, roundedShares } from './fair-shares.ts';
 import { combinedRange } from './one-bill-range.ts';
@@ -91,21 +96,22 @@ function electricityOf(home: CombinedHome, has: ReadonlySet<string>, year: YearO
 export function combinedHome(question: CombinedQuestion, offered: Offered): CombinedHome | null {
   const place = servedPlace(question.postcode);
   if (isRefusal(place)) return null;
-  const listed = propertyType(question.propertyTypeId ?? 0);
-  const type = listed && asBuilt(listed, question);
+  const typical = propertyType(question.propertyTypeId ?? 0);
+  const type = typical && asBuilt(typical, question);
   const answers = loadAnswers(question);
   const use = { electricityUsage: known(question.electricityUsage), gasUsage: known(question.gasUsage) };
   const load = homeLoad({ ...answers, place, type, ...use });
   const plain = { ...answers, ...use, place, type, load, market: marketAt(place, offered) };
-  const { others = [] } = question;
-  const home: CombinedHome = Object.assign({}, ...BILL_ASSETS.map(({ joins }) => joins(plain, question)), {
+  const { listed, others = [] } = question;
+  const home: CombinedHome = Object.assign({}, ...listed.map(({ joins }) => joins(plain, question)), {
     ...plain,
+    listed,
     others,
     isUseKnown: use.electricityUsage !== undefined,
     isInsulationStated: answers.insulation !== undefined,
     assets: [],
   });
-  const all = [...BILL_ASSETS.filter(({ isIn }) => isIn(home)), ...others];
+  const all = [...listed.filter(({ isIn }) => isIn(home)), ...others];
   return { ...home, assets: all.map(({ asset }) => asset) };
 }
 
