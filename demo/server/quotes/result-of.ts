@@ -7,8 +7,8 @@ import type { QuoteBasis, QuoteResult, ResultRow } from '../model/result/quote-r
 import { pricesSent } from '../model/result/result-rows.ts';
 import { vatChanges } from '../model/support/known-changes.ts';
 import { conditionsFor, type HomeFacts, supportFor } from '../model/support/support.ts';
-import { today } from '../sources/today.ts';
 import type { Sources } from '../sources/sources.ts';
+import { today } from '../sources/today.ts';
 import type { StoredQuote } from '../store/quote-rows.ts';
 import { ASSETS } from './assets.ts';
 import { factAssumptions } from './fact-assumptions.ts';
