@@ -82,7 +82,7 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
 /** A 401 or 500 of any call. One of a result was already dispatched with the result. */
 function announceFatal(host: HTMLElement, { fatal, results }: JourneyState, before: JourneyState): void {
   const wasReported = valuesOf(results).some(
-    (result) => result?.is === 'failed' && result.failure.kind === 'fatal',
+    (result) => result?.status === 'error' && result.failure.kind === 'fatal',
   );
   if (fatal && fatal !== before.fatal && !wasReported)
     announce(host, 'heq-error', { kind: 'failure', status: fatal.status, message: 'fatal' });
@@ -98,14 +98,14 @@ function announceResult(
   const now = state.results[asset];
   const quoteId = state.quoteIds[asset];
   if (!now || now === before.results[asset] || !quoteId) return;
-  if (now.is === 'answered' && now.value) {
+  if (now.status === 'success' && now.value) {
     const shown = figures(now.value);
     announce(host, 'heq-result', { asset, quoteId, ...shown });
     // '' if a result has no such figure: the result was seen all the same.
     tracker.record('visit', 'Stage', { asset, saving: shown.savingPoundsPerYear?.toFixed() ?? '' });
     reach('estimated');
   }
-  if (now.is === 'failed') announceFailure(host, now.failure, tracker);
+  if (now.status === 'error') announceFailure(host, now.failure, tracker);
 }
 
 function figures(result: Result) {

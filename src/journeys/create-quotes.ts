@@ -5,7 +5,7 @@ import type { Asset } from '../domain/journey.ts';
 import { fetchResult, shownResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
 import { ownAnswers } from '../state/product.ts';
-import { ASKING, IDLE } from '../state/request.ts';
+import { IDLE, PENDING } from '../state/request.ts';
 import type { Widget } from '../state/widget.tsx';
 import { assetFailure, failureText } from './parts/failure-sentence.ts';
 
@@ -41,7 +41,7 @@ export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<
   const { actions, getState } = widget.store;
   const { quoteFailures, results } = getState();
   const before = shownResult(results[asset]);
-  actions.setResult(asset, { ...ASKING, before, failed: assetFailure(getState(), asset) });
+  actions.setResult(asset, { ...PENDING, before, failed: assetFailure(getState(), asset) });
   if (quoteFailures[asset] !== undefined) {
     const made = await createQuote(widget, asset, answers);
     actions.setQuote(asset, made);

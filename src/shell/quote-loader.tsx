@@ -106,7 +106,7 @@ function useQuotes() {
   return (quoting?.assets ?? []).map((id) => ({
     says: words(product.asset(id).says.tab),
     isMade: made.includes(id),
-    isDone: results[id] !== before[id] && results[id]?.is === 'answered',
+    isDone: results[id] !== before[id] && results[id]?.status === 'success',
   }));
 }
 

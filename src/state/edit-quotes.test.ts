@@ -106,7 +106,7 @@ describe('an edit of a result', () => {
     const { store, widget, asked, during } = quoted({ ev: 'q3' });
     const cancel = new AbortController();
     during.read = () => cancel.abort();
-    const before = { is: 'answered', value: null, before: null } as const;
+    const before = { status: 'success', value: null, before: null } as const;
     store.actions.setResult('ev', before);
     await editQuotes(widget, () => ({ vehicleUsage: { weekday: 77, weekend: 1 } }), cancel.signal);
     assert.deepEqual(asked.at(-1), [

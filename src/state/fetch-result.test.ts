@@ -47,10 +47,10 @@ describe('the result of a quote', () => {
     const { store, widget, requests, answers } = asked();
     const done = fetchResult(widget, 'ashp');
     assert.deepEqual(requests, [{ params: { quoteType: 'ashp' }, query: { quoteId: 'q1' } }]);
-    assert.deepEqual(store.getState().results.ashp, { is: 'asking', before: null, failed: undefined });
+    assert.deepEqual(store.getState().results.ashp, { status: 'pending', before: null, failed: undefined });
     answers[0]?.(costing(5000));
     await done;
-    assert.equal(store.getState().results.ashp?.is, 'answered');
+    assert.equal(store.getState().results.ashp?.status, 'success');
     assert.equal(costOf(shownResult(store.getState().results.ashp)), 5000);
   });
 
@@ -78,7 +78,7 @@ describe('the result of a quote', () => {
     assert.equal(costOf(shownResult(store.getState().results.ashp)), 5000, 'while it is asked for');
     answers[1]?.(failed(down));
     await second;
-    assert.equal(store.getState().results.ashp?.is, 'failed');
+    assert.equal(store.getState().results.ashp?.status, 'error');
     assert.equal(costOf(shownResult(store.getState().results.ashp)), 5000);
     assert.deepEqual(fatal, [down]);
   });
@@ -88,7 +88,7 @@ describe('the result of a quote', () => {
     const done = fetchResult(widget, 'ashp');
     answers[0]?.(failed(down));
     await done;
-    assert.equal(store.getState().results.ashp?.is, 'failed');
+    assert.equal(store.getState().results.ashp?.status, 'error');
     assert.deepEqual(fatal, []);
   });
 

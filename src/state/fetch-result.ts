@@ -5,7 +5,7 @@ import type { Result } from '../domain/result.ts';
 import type { WordKey } from '../words/word-key.ts';
 import type { AssetDescriptor } from './asset-descriptor.ts';
 import { type JourneyState, quotedAssets, type ResultState } from './journey-state.ts';
-import { ask } from './request.ts';
+import { sendRequest } from './request.ts';
 import type { Widget } from './widget.tsx';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
@@ -21,19 +21,19 @@ export async function fetchResult(
   const held = store.getState().results[asset];
   const before = shownResult(held);
   const also = otherQuotes(store.getState(), asset);
-  const request = await ask(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
-    note: (noted) => {
-      if (also && noted.is === 'answered') store.actions.setCombined(noted.value?.combined ?? null);
+  const request = await sendRequest(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
+    onChange: (state) => {
+      if (also && state.status === 'success') store.actions.setCombined(state.value?.combined ?? null);
       store.actions.setResult(asset, {
-        ...noted,
+        ...state,
         before,
-        failed: noted.is === 'asking' ? held?.failed : null,
+        failed: state.status === 'pending' ? held?.failed : null,
       });
     },
-    isOver: () => signal?.aborted || store.getState().quoteIds[asset] !== quoteId,
+    isCancelled: () => signal?.aborted || store.getState().quoteIds[asset] !== quoteId,
   });
   // With several quotes, the other tabs still have a result; the failed tab shows its failure.
-  if (request.is === 'failed' && quotedAssets(store.getState()).length === 1) fail(request.failure);
+  if (request.status === 'error' && quotedAssets(store.getState()).length === 1) fail(request.failure);
 }
 
 /** The other quotes as 'ev:id,solar:id'; undefined if this is the only one. */
@@ -45,7 +45,7 @@ function otherQuotes({ quoteIds }: Pick<JourneyState, 'quoteIds'>, asset: Asset)
 /** The result that is on the screen: the new one, or the previous one. */
 export function shownResult(state: ResultState | undefined): Result | null {
   if (!state) return null;
-  return state.is === 'answered' ? state.value : state.before;
+  return state.status === 'success' ? state.value : state.before;
 }
 
 /** The name of what the result on the screen recommends; by default the asset's. */

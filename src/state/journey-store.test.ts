@@ -14,7 +14,7 @@ function begun() {
   store.actions.answer({ postcode: 'BS19AA', propertyId: 2 });
   store.actions.goTo('propertyId');
   store.actions.setQuotes({ quoteIds: { ashp: 'q1' }, quoteFailures: {} });
-  store.actions.setLookup('ashpPropertyTypes', { is: 'answered', value: [{ id: 1, name: 'House' }] });
+  store.actions.setLookup('ashpPropertyTypes', { status: 'success', value: [{ id: 1, name: 'House' }] });
   return store;
 }
 
@@ -187,17 +187,17 @@ describe('the changes that the store receives', () => {
 
   it('LOOK-02: keeps several lists', () => {
     const store = begun();
-    const other = { is: 'answered', value: [] } as const;
+    const other = { status: 'success', value: [] } as const;
     store.actions.setLookup('esaPropertyTypes', other);
     assert.deepEqual(store.getState().lookups, {
-      ashpPropertyTypes: { is: 'answered', value: [{ id: 1, name: 'House' }] },
+      ashpPropertyTypes: { status: 'success', value: [{ id: 1, name: 'House' }] },
       esaPropertyTypes: other,
     });
   });
 
   it('BEY-13: new quotes take the place of the results before them', () => {
     const store = begun();
-    store.actions.setResult('ashp', { is: 'asking', before: null });
+    store.actions.setResult('ashp', { status: 'pending', before: null });
     store.actions.show('ashp');
     store.actions.setQuotes({ quoteIds: { solar: 'q2' }, quoteFailures: { ashp: 'No' } });
     const { quoteIds, quoteFailures, results, shown } = store.getState();

@@ -24,13 +24,13 @@ describe('a list of the server', () => {
   it('RES-02, LOOK-02: is fetched once, and not again while it is loading or loaded', async () => {
     const { widget, asked, answers, held } = lists();
     const first = loadLookup(widget, 'ashpPropertyTypes');
-    assert.deepEqual(held(), { ashpPropertyTypes: { is: 'asking' } });
+    assert.deepEqual(held(), { ashpPropertyTypes: { status: 'pending' } });
     await loadLookup(widget, 'ashpPropertyTypes');
     answers[0]?.(success(list));
     await first;
     await loadLookup(widget, 'ashpPropertyTypes');
     assert.deepEqual(asked, ['ashp']);
-    assert.deepEqual(held(), { ashpPropertyTypes: { is: 'answered', value: list } });
+    assert.deepEqual(held(), { ashpPropertyTypes: { status: 'success', value: list } });
   });
 
   it('CALL-16: of solar has its own name in the answer', async () => {
@@ -38,7 +38,7 @@ describe('a list of the server', () => {
     const done = loadLookup(widget, 'esaPropertyTypes');
     answers[0]?.(success({ esaPropertyTypes: list }));
     await done;
-    assert.deepEqual([asked, held()], [['esa'], { esaPropertyTypes: { is: 'answered', value: list } }]);
+    assert.deepEqual([asked, held()], [['esa'], { esaPropertyTypes: { status: 'success', value: list } }]);
   });
 
   for (const name of ['esaPropertyTypes', 'ashpPropertyTypes'] as const) {
@@ -47,10 +47,10 @@ describe('a list of the server', () => {
       const done = loadLookup(widget, name);
       answers[0]?.(failed({ kind: 'no-answer' }));
       await done;
-      assert.deepEqual(held()[name], { is: 'failed', failure: { kind: 'no-answer' } });
+      assert.deepEqual(held()[name], { status: 'error', failure: { kind: 'no-answer' } });
       void loadLookup(widget, name);
       assert.equal(asked.length, 2);
-      assert.equal(held()[name]?.is, 'asking');
+      assert.equal(held()[name]?.status, 'pending');
     });
   }
 
@@ -61,8 +61,8 @@ describe('a list of the server', () => {
     answers[1]?.(success({ esaPropertyTypes: [] }));
     await Promise.all(both);
     assert.deepEqual(held(), {
-      ashpPropertyTypes: { is: 'answered', value: list },
-      esaPropertyTypes: { is: 'answered', value: [] },
+      ashpPropertyTypes: { status: 'success', value: list },
+      esaPropertyTypes: { status: 'success', value: [] },
     });
   });
 });
@@ -111,11 +111,11 @@ describe('the suppliers of a home', () => {
         economy7Percentage: 42,
       },
     ]);
-    assert.equal(held()?.is, 'asking');
+    assert.equal(held()?.status, 'pending');
     answers[0]?.(ANSWER);
     await turn();
     const list = held();
-    assert.deepEqual(list?.is === 'answered' && list.value, [OCTOPUS, EON]);
+    assert.deepEqual(list?.status === 'success' && list.value, [OCTOPUS, EON]);
   });
 
   it('AMB-48: are not fetched before a meter is known', async () => {
@@ -140,11 +140,11 @@ describe('the suppliers of a home', () => {
     void load();
     answers[1]?.(failed({ kind: 'no-answer' }));
     await turn();
-    assert.equal(held()?.is, 'failed');
+    assert.equal(held()?.status, 'error');
     void load();
     answers[2]?.(ANSWER);
     await turn();
-    assert.deepEqual([asked.length, held()?.is], [3, 'answered']);
+    assert.deepEqual([asked.length, held()?.status], [3, 'success']);
   });
 
   it('AMB-48: are dropped if those of another home were requested meanwhile', async () => {
@@ -155,11 +155,11 @@ describe('the suppliers of a home', () => {
     void load();
     answers[0]?.(ANSWER);
     await turn();
-    assert.equal(held()?.is, 'asking');
+    assert.equal(held()?.status, 'pending');
     answers[1]?.(success({ suppliersDto: {} }));
     await turn();
     const list = held();
-    assert.deepEqual(list?.is === 'answered' && list.value, []);
+    assert.deepEqual(list?.status === 'success' && list.value, []);
   });
 
   it('AMB-48: that come after the visitor went home are dropped', async () => {

@@ -4,7 +4,7 @@ import type { Answers } from '../domain/answers.ts';
 import type { PropertyType } from '../domain/home.ts';
 import { valuesOf } from '../domain/safe-built-ins.ts';
 import { switchTypeOf } from './journey-state.ts';
-import { ask } from './request.ts';
+import { sendRequest } from './request.ts';
 import type { Widget } from './widget.tsx';
 
 const LOADERS = {
@@ -22,10 +22,10 @@ export async function loadLookup(
   { store, api }: Pick<Widget, 'store' | 'api'>,
   name: LookupName,
 ): Promise<void> {
-  const held = store.getState().lookups[name]?.is;
-  if (held === 'asking' || held === 'answered') return;
-  await ask<readonly PropertyType[]>(() => LOADERS[name](api), {
-    note: (list) => store.actions.setLookup(name, list),
+  const held = store.getState().lookups[name]?.status;
+  if (held === 'pending' || held === 'success') return;
+  await sendRequest<readonly PropertyType[]>(() => LOADERS[name](api), {
+    onChange: (list) => store.actions.setLookup(name, list),
   });
 }
 
@@ -38,16 +38,16 @@ export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'
   if (!body) return;
   const of = JSON.stringify(body);
   const held = lookups.suppliers;
-  if (held?.of === of && (held.is === 'asking' || held.is === 'answered')) return;
-  await ask(
+  if (held?.of === of && (held.status === 'pending' || held.status === 'success')) return;
+  await sendRequest(
     async () => {
       const outcome = await api.suppliers({ body });
       if (!outcome.ok) return outcome;
       return success(valuesOf(outcome.value.suppliersDto).flatMap((list) => list ?? []));
     },
     {
-      note: (list) => store.actions.setLookup('suppliers', { ...list, of }),
-      isOver: () => store.getState().lookups.suppliers?.of !== of,
+      onChange: (list) => store.actions.setLookup('suppliers', { ...list, of }),
+      isCancelled: () => store.getState().lookups.suppliers?.of !== of,
     },
   );
 }

@@ -2,46 +2,46 @@
 import type { Failure, Outcome } from '../api/failure.ts';
 
 export type RequestState<Value> =
-  | { readonly is: 'idle' }
-  | { readonly is: 'asking' }
-  | { readonly is: 'answered'; readonly value: Value }
-  | { readonly is: 'failed'; readonly failure: Failure }
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'success'; readonly value: Value }
+  | { readonly status: 'error'; readonly failure: Failure }
   /** Cancelled, or replaced by a newer request, before the answer came. */
-  | { readonly is: 'cancelled' };
+  | { readonly status: 'cancelled' };
 
-export const IDLE = { is: 'idle' } as const;
-export const ASKING = { is: 'asking' } as const;
-export const CANCELLED = { is: 'cancelled' } as const;
+export const IDLE = { status: 'idle' } as const;
+export const PENDING = { status: 'pending' } as const;
+export const CANCELLED = { status: 'cancelled' } as const;
 
-interface Asking<Value> {
+interface RequestOptions<Value> {
   /** Called with each state of the request. */
-  readonly note: (request: RequestState<Value>) => void;
+  readonly onChange: (request: RequestState<Value>) => void;
   /** True if the request was cancelled meanwhile: its outcome is then ignored. */
-  readonly isOver?: () => boolean;
+  readonly isCancelled?: () => boolean;
 }
 
 /** Sends the request and resolves to its outcome; never rejects. */
-export async function ask<Value>(
-  question: () => Promise<Outcome<Value>>,
-  { note, isOver = () => false }: Asking<Value>,
+export async function sendRequest<Value>(
+  request: () => Promise<Outcome<Value>>,
+  { onChange, isCancelled = () => false }: RequestOptions<Value>,
 ): Promise<RequestState<Value>> {
-  note(ASKING);
-  const outcome = await question();
-  if (isOver()) return CANCELLED;
+  onChange(PENDING);
+  const outcome = await request();
+  if (isCancelled()) return CANCELLED;
   const settled: RequestState<Value> = outcome.ok
-    ? { is: 'answered', value: outcome.value }
+    ? { status: 'success', value: outcome.value }
     : outcome.failure.kind === 'cancelled'
       ? CANCELLED
-      : { is: 'failed', failure: outcome.failure };
-  note(settled);
+      : { status: 'error', failure: outcome.failure };
+  onChange(settled);
   return settled;
 }
 
 /** The answer; null while there is none. */
 export function answerOf<Value>(request: RequestState<Value> | undefined): Value | null {
-  return request?.is === 'answered' ? request.value : null;
+  return request?.status === 'success' ? request.value : null;
 }
 
 export function failureOf(request: RequestState<unknown> | undefined): Failure | null {
-  return request?.is === 'failed' ? request.failure : null;
+  return request?.status === 'error' ? request.failure : null;
 }

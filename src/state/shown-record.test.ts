@@ -58,7 +58,7 @@ const BARE = resultOf({ calculatedResults: [TODAY] });
 async function record(results: Readonly<Record<string, Result>>) {
   const store = createJourneyStore(product.flagsFor('all'));
   for (const [asset, value] of Object.entries(results))
-    store.actions.setResult(asset, { is: 'answered', value, before: null });
+    store.actions.setResult(asset, { status: 'success', value, before: null });
   const settings = { lang: 'en-GB', copy: 'plain' };
   return shownRecord({ settings, store, product } as unknown as Parameters<typeof shownRecord>[0]);
 }

@@ -52,7 +52,7 @@ describe('the one bill before and after', () => {
 });
 
 const answered = (more: object) => ({
-  is: 'answered',
+  status: 'success',
   value: wireResult({ calculatedResults: [{ isCurrent: true }], ...more }),
 });
 const PUMP = { wholeCost: WHOLE_COST };

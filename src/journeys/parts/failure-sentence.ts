@@ -16,7 +16,8 @@ export function assetFailure(
   asset: Asset,
 ): string | null {
   const state = results[asset];
-  const read = state?.is === 'failed' ? failureText(state.failure) : state?.is === 'asking' && state.failed;
+  const read =
+    state?.status === 'error' ? failureText(state.failure) : state?.status === 'pending' && state.failed;
   return quoteFailures[asset] ?? (read || null);
 }
 

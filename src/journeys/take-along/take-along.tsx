@@ -83,14 +83,14 @@ function ShareLink({ link }: { link: string }) {
   const share = useJourney((state) => state.share);
   const quoteIds = useJourney((state) => state.quoteIds);
   const [status, setStatus] = useState<string>();
-  const { request, ask } = useRequest<unknown>();
-  const busy = request.is === 'asking' ? words('share.making') : undefined;
+  const { request, send } = useRequest<unknown>();
+  const busy = request.status === 'pending' ? words('share.making') : undefined;
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const follow = useFollowFocus(share !== null, () => panel.current ?? button.current);
 
   const make = () =>
-    ask(async () => {
+    send(async () => {
       setStatus(undefined);
       const quotes = Object.entries(quoteIds).map(([asset, quoteId = '']) => ({ asset, quoteId }));
       const made = await api.createShare({ body: { quotes, link } });
@@ -100,7 +100,7 @@ function ShareLink({ link }: { link: string }) {
       return made;
     });
   const remove = (removal: string) =>
-    ask(async () => {
+    send(async () => {
       const removed = await api.deleteShare({ params: { token: removal } });
       // If it is already deleted, that is a success too.
       const isGone = removed.ok || (removed.failure.kind === 'refused' && removed.failure.status === 404);
@@ -126,7 +126,7 @@ function ShareLink({ link }: { link: string }) {
         </Button>
       )}
       <Status>{status}</Status>
-      {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
+      {request.status === 'error' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>
   );
 }

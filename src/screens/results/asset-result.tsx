@@ -24,16 +24,16 @@ export function AssetResult({ asset }: { asset: Asset }) {
   const descriptor = product.asset(asset);
   const View = descriptor.result;
   const has = result ? 'result' : hasFailed ? 'failure' : null;
-  const { box, news } = useArrival(has ?? (state?.is === 'answered' ? 'nothing' : 'waiting'));
+  const { box, news } = useArrival(has ?? (state?.status === 'success' ? 'nothing' : 'waiting'));
   return (
-    <div ref={box} aria-busy={has === 'result' ? state?.is === 'asking' : undefined}>
+    <div ref={box} aria-busy={has === 'result' ? state?.status === 'pending' : undefined}>
       <AssetsFailed of={[descriptor]} around={box} />
       {has === 'result' && result && (
         <Terms>
-          <View result={result} before={state?.is === 'answered' ? state.before : null} />
+          <View result={result} before={state?.status === 'success' ? state.before : null} />
         </Terms>
       )}
-      {has === null && (state?.is === 'answered' ? <NoResult quoted /> : <PageLoader />)}
+      {has === null && (state?.status === 'success' ? <NoResult quoted /> : <PageLoader />)}
       <p className="visually-hidden" role="status">
         {news}
       </p>

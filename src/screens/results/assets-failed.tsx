@@ -65,7 +65,9 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
           look={above || hasBill ? 'secondary' : 'primary'}
           // The message above has the same button.
           label={isFirst ? undefined : words('action.retry.of', { retry: words('action.retry'), what })}
-          busy={of.some(({ id }) => results[id]?.is === 'asking') ? words('results.updating') : undefined}
+          busy={
+            of.some(({ id }) => results[id]?.status === 'pending') ? words('results.updating') : undefined
+          }
           onClick={() => void again()}
         >
           {words('action.retry')}

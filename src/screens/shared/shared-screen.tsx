@@ -23,10 +23,10 @@ export function SharedScreen({ moved }: { moved: boolean }) {
   const { words, api, settings } = useWidget();
   const { token = '' } = useRoute();
   const opens = settings.share !== 'off';
-  const { request, ask } = useRequest<Shared | null>();
+  const { request, send } = useRequest<Shared | null>();
   const box = useRef<HTMLDivElement>(null);
-  const follow = useFollowFocus(request.is, () => box.current && mainHeading(box.current));
-  const read = () => ask(() => api.readShare({ params: { token } }));
+  const follow = useFollowFocus(request.status, () => box.current && mainHeading(box.current));
+  const read = () => send(() => api.readShare({ params: { token } }));
   const again = () => {
     follow();
     void read();
@@ -40,14 +40,14 @@ export function SharedScreen({ moved }: { moved: boolean }) {
     <div ref={box}>
       {!opens ? (
         <NoResult shared="shared.off" />
-      ) : request.is === 'failed' ? (
+      ) : request.status === 'error' ? (
         <Failed
           says={failureSentence(request.failure, words)}
           title={words('shared.failed')}
           actions={<Button onClick={again}>{words('action.retry')}</Button>}
           focuses={moved}
         />
-      ) : request.is !== 'answered' ? (
+      ) : request.status !== 'success' ? (
         <PageLoader />
       ) : request.value ? (
         <SharedResults shared={request.value} />
@@ -95,7 +95,7 @@ function storeOf({ results }: Shared, flags: Parameters<typeof createJourneyStor
   // Shared results have no quote ids, so nothing more can be fetched.
   setQuotes({ quoteIds: Object.fromEntries(results.map(({ asset }) => [asset, ''])), quoteFailures: {} });
   for (const { asset, result } of results)
-    setResult(asset, { is: 'answered', value: toResult(result), before: null });
+    setResult(asset, { status: 'success', value: toResult(result), before: null });
   setCombined(toResult(results[0]?.result ?? null)?.combined ?? null);
   return store;
 }

@@ -18,7 +18,9 @@ const FAILURE = { kind: 'refused', status: 503, message: 'Come back at noon.' } 
 const missing = (assets: readonly Asset[], before: Result | null = null, above = false) =>
   stands(<AssetsFailed of={assets.map(product.asset)} around={{ current: null }} above={above} />, {
     state: {
-      results: Object.fromEntries(assets.map((asset) => [asset, { is: 'failed', failure: FAILURE, before }])),
+      results: Object.fromEntries(
+        assets.map((asset) => [asset, { status: 'error', failure: FAILURE, before }]),
+      ),
     },
   });
 

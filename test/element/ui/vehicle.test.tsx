@@ -18,15 +18,15 @@ const card = (vehicle: ChosenVehicle, electric: boolean) =>
   stands(<VehicleCard vehicle={vehicle} electric={electric} level={3} onChange={nothing} />, { settings });
 
 const FAILED = {
-  is: 'failed',
+  status: 'error',
   failure: { kind: 'refused', status: 503, message: 'Come back at noon.' },
 } as const;
-const SILENT = { is: 'failed', failure: { kind: 'no-answer' } } as const;
+const SILENT = { status: 'error', failure: { kind: 'no-answer' } } as const;
 
 const plate = (request: RequestState<PlateOutcome>, electric = false, onPick?: () => void) =>
   stands(<PlateStatus request={request} electric={electric} onRetry={nothing} onPick={onPick} />);
 const plateIs = (is: Exclude<PlateOutcome['is'], 'found'>, electric = false, onPick?: () => void) =>
-  plate({ is: 'answered', value: { is } }, electric, onPick);
+  plate({ status: 'success', value: { is } }, electric, onPick);
 
 const MAKES = [
   { value: '3', text: 'Ford' },
@@ -77,8 +77,8 @@ describe('a plate', () => {
     'The registration you entered does not belong to a Car or Light Commercial Vehicle (LCV) and/or is not';
 
   it('that is searched for says so, and one that was found is silent', async () => {
-    expect(await alert(plate({ is: 'asking' }))).to.deep.equal([null, 'Searching…']);
-    expect(await alert(plate({ is: 'answered', value: { is: 'found', vehicle: LEAF } }))).to.deep.equal([
+    expect(await alert(plate({ status: 'pending' }))).to.deep.equal([null, 'Searching…']);
+    expect(await alert(plate({ status: 'success', value: { is: 'found', vehicle: LEAF } }))).to.deep.equal([
       null,
       '',
     ]);
@@ -119,15 +119,15 @@ describe('a list of makes', () => {
   const busy = (page: Element) => one(page, '[aria-busy]').getAttribute('aria-busy');
 
   it('is busy while it is asked for, then has its choice', () => {
-    const asking = render(list({ is: 'asking' }));
+    const asking = render(list({ status: 'pending' }));
     expect([busy(asking), text(one(asking, 'select'))]).to.deep.equal(['true', 'Loading…']);
-    const answered = render(list({ is: 'answered', value: MAKES }, '5'));
+    const answered = render(list({ status: 'success', value: MAKES }, '5'));
     expect([busy(answered), one<HTMLSelectElement>(answered, 'select').value]).to.deep.equal(['false', '5']);
     expect(all(answered, 'option').map(text)).to.deep.equal(['Choose a make', 'Ford', 'Nissan']);
   });
 
   it('without a choice shows what is missing', () => {
-    const page = render(list({ is: 'answered', value: MAKES }, undefined, 'Choose one'));
+    const page = render(list({ status: 'success', value: MAKES }, undefined, 'Choose one'));
     const select = one<HTMLSelectElement>(page, 'select');
     expect([select.value, select.getAttribute('aria-invalid')]).to.deep.equal(['', 'true']);
     expect(referredTexts(select, 'aria-describedby')).to.deep.equal(['Choose one']);
@@ -138,7 +138,7 @@ describe('a list of makes', () => {
       const page = await renderSettled(list(request));
       return [all(page, 'select').length, text(one(page, '[role=status]')), all(page, 'button').map(text)];
     };
-    expect(await instead({ is: 'answered', value: [] })).to.deep.equal([
+    expect(await instead({ status: 'success', value: [] })).to.deep.equal([
       0,
       'There are no makes to choose from.',
       [],

@@ -48,7 +48,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
       <RefusalSummary items={refused ? [refused] : []} attempt={attempt} />
       {lists.map(
         (list, at) =>
-          list.asked.request.is !== 'idle' && (
+          list.asked.request.status !== 'idle' && (
             <ListSelect
               key={list.name}
               list={list}
@@ -85,12 +85,12 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
   const { words } = useWidget();
   const { name, chosen, choose } = list;
   const { request, retry } = list.asked;
-  const { is } = request;
+  const { status } = request;
   const options = answerOf(request);
   const field = useRef<HTMLSelectElement>(null);
   const isEmpty = options?.length === 0;
 
-  const follow = useFollowFocus(is, () => field.current, focuses);
+  const follow = useFollowFocus(status, () => field.current, focuses);
   /** The pressed button disappears while the list loads, so the focus moves to the list. */
   const again = () => {
     follow();
@@ -98,8 +98,8 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
   };
 
   return (
-    <div className="list-select" aria-busy={is === 'asking'}>
-      {is !== 'failed' && !isEmpty && (
+    <div className="list-select" aria-busy={status === 'pending'}>
+      {status !== 'error' && !isEmpty && (
         <Select
           ref={field}
           label={words(`label.${name}`)}
@@ -107,15 +107,15 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
           options={(options ?? []).slice(0, MOST)}
           value={chosen}
           onChange={choose}
-          placeholder={words(is === 'asking' ? 'frame.loading' : `ev.pick.${name}`)}
+          placeholder={words(status === 'pending' ? 'frame.loading' : `ev.pick.${name}`)}
           problem={problem}
           required
         />
       )}
       <Status className="list-select__status">
-        {is === 'asking' && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
+        {status === 'pending' && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
-        {is === 'failed' && <TryAgain says="failure.list" onClick={again} />}
+        {status === 'error' && <TryAgain says="failure.list" onClick={again} />}
       </Status>
     </div>
   );
@@ -133,7 +133,7 @@ function PickedDetails({ details, electric }: PickedDetailsProps) {
   const { words } = useWidget();
   // They stay on screen while they are loaded again with the size, so that they are not announced twice.
   const last = useRef(answerOf(details.request));
-  if (details.request.is !== 'asking') last.current = answerOf(details.request);
+  if (details.request.status !== 'pending') last.current = answerOf(details.request);
   const { mpg = null, cO2Emisions: grams = null } = last.current ?? {};
   const facts = [
     mpg === null ? null : rangeText(electric, mpg, words),
@@ -141,7 +141,7 @@ function PickedDetails({ details, electric }: PickedDetailsProps) {
   ].filter((fact) => fact !== null);
   return (
     <Status className="picker__details">
-      {details.request.is === 'failed' && (
+      {details.request.status === 'error' && (
         <TryAgain says="ev.pick.details.failed" look="link" onClick={details.retry} />
       )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}

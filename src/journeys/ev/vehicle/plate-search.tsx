@@ -30,14 +30,14 @@ interface PlateSearchProps {
 export function PlateSearch({ electric, text, onText, onFound, onPick, field }: PlateSearchProps) {
   const { api, fail, words } = useWidget();
   // One search at a time: only the last one counts.
-  const { request, ask, cancel } = useRequest<PlateOutcome>();
+  const { request, send, cancel } = useRequest<PlateOutcome>();
   const { problem, attempt, refuse } = useFieldRefusal();
 
   const submit = async () => {
     if (!isRegistration(text)) return refuse(codeSentence(words, 'registration', text));
-    const settled = await ask((signal) => searchPlate(api, text, electric, signal));
-    if (settled.is === 'failed') fail(settled.failure);
-    if (settled.is === 'answered' && settled.value.is === 'found') onFound(settled.value.vehicle);
+    const settled = await send((signal) => searchPlate(api, text, electric, signal));
+    if (settled.status === 'error') fail(settled.failure);
+    if (settled.status === 'success' && settled.value.is === 'found') onFound(settled.value.vehicle);
   };
   /** The pressed button disappears while the search runs, so the focus moves to the plate. */
   const retry = () => {
@@ -69,7 +69,7 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
             <Button
               onClick={() => void submit()}
               icon={<Icon name="search" />}
-              busy={request.is === 'asking' ? words('action.search') : undefined}
+              busy={request.status === 'pending' ? words('action.search') : undefined}
             >
               {words('action.search')}
             </Button>
@@ -102,8 +102,8 @@ export function PlateStatus(props: PlateStatusProps) {
 
 function StatusText({ request, electric, onRetry, onPick }: PlateStatusProps) {
   const { words } = useWidget();
-  if (request.is === 'asking') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
-  if (request.is === 'failed') {
+  if (request.status === 'pending') return <VisuallyHidden>{words('ev.plate.searching')}</VisuallyHidden>;
+  if (request.status === 'error') {
     const retry = <TryAgain onClick={onRetry} />;
     return (
       <Alert heading={words('failure.title')} actions={retry} live={false}>

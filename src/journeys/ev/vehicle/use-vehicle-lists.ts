@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, type Outcome, success } from '../../../api/failure.ts';
 import { type ChosenVehicle, makesFor, modelsFor, vehiclePicked } from '../../../domain/vehicle.ts';
-import { ASKING, answerOf, ask as askOnce, IDLE, type RequestState } from '../../../state/request.ts';
+import { answerOf, IDLE, PENDING, type RequestState, sendRequest } from '../../../state/request.ts';
 import { useWidget } from '../../../state/widget.tsx';
 
 /** An entry of a list. */
@@ -124,36 +124,37 @@ export interface DependentRequest<Value> {
 /** Sends a request whenever `key` changes; null sends none. A failure is shown in its place and nowhere else. */
 function useDependentRequest<Value>(
   key: string | null,
-  ask: (signal: AbortSignal) => Promise<Outcome<Value>>,
+  call: (signal: AbortSignal) => Promise<Outcome<Value>>,
   onFailure?: (failure: Failure) => void,
 ): DependentRequest<Value> {
   const [attempt, setAttempt] = useState(0);
-  const [noted, setNoted] = useState<{ readonly of: string; readonly request: RequestState<Value> } | null>(
-    null,
-  );
+  const [latestRequest, setLatestRequest] = useState<{
+    readonly of: string;
+    readonly request: RequestState<Value>;
+  } | null>(null);
   const question = key === null ? null : `${key} ${attempt}`;
   // Only a changed key sends a request again, with the functions of the latest render.
-  const latest = useRef({ ask, onFailure });
+  const latest = useRef({ call, onFailure });
   useEffect(() => {
-    latest.current = { ask, onFailure };
+    latest.current = { call, onFailure };
   });
 
   useEffect(() => {
     if (question === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void askOnce(() => latest.current.ask(signal), {
-      note: (request) => setNoted({ of: question, request }),
-      isOver: () => signal.aborted,
+    void sendRequest(() => latest.current.call(signal), {
+      onChange: (request) => setLatestRequest({ of: question, request }),
+      isCancelled: () => signal.aborted,
     }).then((settled) => {
-      if (settled.is === 'failed') latest.current.onFailure?.(settled.failure);
+      if (settled.status === 'error') latest.current.onFailure?.(settled.failure);
     });
     return () => controller.abort();
   }, [question]);
 
   return {
     // The outcome belonged to another key, so it does not count.
-    request: question === null ? IDLE : noted?.of === question ? noted.request : ASKING,
+    request: question === null ? IDLE : latestRequest?.of === question ? latestRequest.request : PENDING,
     retry: () => setAttempt((tries) => tries + 1),
   };
 }

@@ -42,8 +42,8 @@ export function AddressList({ doings, problem }: AddressListProps) {
 /** Why there is no list to choose from. */
 function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => void }) {
   const { words } = useWidget();
-  if (addresses.is === 'asking') return <p>{words('address.searching')}</p>;
-  if (addresses.is === 'answered')
+  if (addresses.status === 'pending') return <p>{words('address.searching')}</p>;
+  if (addresses.status === 'success')
     return <p>{words('address.none', { postcode: formatPostcode(addresses.postcode) })}</p>;
   return <TryAgain says="failure.list" onClick={again(onRetry)} />;
 }

@@ -6,7 +6,7 @@ import type { Answers } from '../../../domain/answers.ts';
 import { cleanPostcode, isPostcode } from '../../../domain/postcode.ts';
 import { isoTime } from '../../../domain/safe-built-ins.ts';
 import type { Readiness } from '../../../state/asset-descriptor.ts';
-import { answerOf, ask as askFor, type RequestState } from '../../../state/request.ts';
+import { answerOf, type RequestState, sendRequest } from '../../../state/request.ts';
 import { useRequest } from '../../../state/use-request.ts';
 import { useWidget, type Widget } from '../../../state/widget.tsx';
 import { readAddress } from './read-address.ts';
@@ -30,7 +30,7 @@ export function useAddress(isAnswered: () => void): AddressDoings {
   const widget = useWidget();
   const { store } = widget;
   const [reading, setReading] = useState<Address | null>(null);
-  const { request: meters, ask, cancel } = useRequest<Partial<Answers>>();
+  const { request: meters, send, cancel } = useRequest<Partial<Answers>>();
   const isRead = useRef<Readiness>(true);
 
   function search(postcode: string): boolean {
@@ -42,9 +42,9 @@ export function useAddress(isAnswered: () => void): AddressDoings {
   }
 
   async function read(address: Address): Promise<boolean> {
-    const settled = await ask((signal) => readAddress(widget.api, address, signal));
-    if (settled.is === 'failed') widget.fail(settled.failure);
-    if (settled.is !== 'answered') return false;
+    const settled = await send((signal) => readAddress(widget.api, address, signal));
+    if (settled.status === 'error') widget.fail(settled.failure);
+    if (settled.status !== 'success') return false;
     store.actions.answer(settled.value);
     setReading(null);
     return true;
@@ -68,7 +68,7 @@ export function useAddress(isAnswered: () => void): AddressDoings {
     if (cleanPostcode(typed) === answers.postcode) return;
     if (answers.address || lookups.addresses || reading) {
       forget();
-      store.actions.setLookup('addresses', { is: 'cancelled', postcode: '' });
+      store.actions.setLookup('addresses', { status: 'cancelled', postcode: '' });
     }
     store.actions.answer({ postcode: '' });
   }
@@ -80,7 +80,7 @@ export function useAddress(isAnswered: () => void): AddressDoings {
   }
 
   const ready = () => {
-    if (reading && meters.is === 'failed') choose(reading);
+    if (reading && meters.status === 'error') choose(reading);
     return reading ? isRead.current : true;
   };
   return { reading, meters, search, choose, change, retype, ready };
@@ -97,16 +97,16 @@ async function searchAddresses(widget: Widget, typed: string): Promise<void> {
   const postcode = cleanPostcode(typed);
   if (isSearched(widget, postcode)) return;
   store.actions.answer({ postcode, gdprConsent: { at: isoTime(now()), notice: NOTICE_VERSION } });
-  await askFor(() => addressesOf(widget, postcode), {
-    note: (list) => store.actions.setLookup('addresses', { ...list, postcode }),
-    isOver: () => store.getState().lookups.addresses?.postcode !== postcode,
+  await sendRequest(() => addressesOf(widget, postcode), {
+    onChange: (list) => store.actions.setLookup('addresses', { ...list, postcode }),
+    isCancelled: () => store.getState().lookups.addresses?.postcode !== postcode,
   });
 }
 
 /** The list is loaded or loading, so a second press of Search does nothing. */
 function isSearched({ store }: Widget, postcode: string): boolean {
   const there = store.getState().lookups.addresses;
-  return there?.postcode === postcode && (there.is === 'asking' || (answerOf(there)?.length ?? 0) > 0);
+  return there?.postcode === postcode && (there.status === 'pending' || (answerOf(there)?.length ?? 0) > 0);
 }
 
 /** The gb-data setting says which list is used (CALL-11, CALL-12). */

@@ -65,7 +65,7 @@ interface OtherTypeProps {
 export function OtherType({ assets, lookup, value, onChange, problem, onRetry, failed }: OtherTypeProps) {
   const { words } = useWidget();
   const list = answerOf(lookup) ?? [];
-  const isMissing = lookup.is !== 'asking' && list.length === 0;
+  const isMissing = lookup.status !== 'pending' && list.length === 0;
   return (
     <>
       {list.length > 0 && (
@@ -82,7 +82,7 @@ export function OtherType({ assets, lookup, value, onChange, problem, onRetry, f
         />
       )}
       <Status>
-        {lookup.is === 'asking' && <p>{words('frame.loading')}</p>}
+        {lookup.status === 'pending' && <p>{words('frame.loading')}</p>}
         {isMissing && (
           <TryAgain says="property.otherFailed" onClick={onRetry}>
             {failed}

@@ -66,11 +66,11 @@ const PUMPS = [
   { id: 11, name: 'Detached house' },
   { id: 12, name: 'Terrace' },
 ];
-const answered = (value: unknown) => ({ is: 'answered', value }) as never;
+const answered = (value: unknown) => ({ status: 'success', value }) as never;
 const both: Lookups = { esaPropertyTypes: answered(ROOFS), ashpPropertyTypes: answered(PUMPS) } as Lookups;
 const NONE = { solarPropertyId: null, ashpPropertyId: null } as never;
-const failed = { ...both, ashpPropertyTypes: { is: 'failed', failure: { kind: 'cancelled' } } } as Lookups;
-const waiting = { ...both, ashpPropertyTypes: { is: 'asking' } } as Lookups;
+const failed = { ...both, ashpPropertyTypes: { status: 'error', failure: { kind: 'cancelled' } } } as Lookups;
+const waiting = { ...both, ashpPropertyTypes: { status: 'pending' } } as Lookups;
 
 describe('the answers of a chosen type of home', () => {
   it('AMB-02: are its id and name in the list on screen, which is solar’s if there are both', () => {

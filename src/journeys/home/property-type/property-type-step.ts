@@ -44,7 +44,8 @@ export const propertyTypeStep = (homes: Product['homes']) =>
 // AMB-02: the answers that a chosen type of home gives: its name, and with two lists its id in the other list.
 
 /** Loaded, or failed. */
-export const isSettled = (lookup?: Lookup<unknown>) => lookup?.is === 'answered' || lookup?.is === 'failed';
+export const isSettled = (lookup?: Lookup<unknown>) =>
+  lookup?.status === 'success' || lookup?.status === 'error';
 
 /** The assets of a list that do not quote for such a home. */
 export const refusing = (homes: HomeTypes | undefined, id: number) =>

@@ -23,7 +23,7 @@ export function PropertyTypeView(props: StepViewProps) {
   const { homes, lookup, answersFor, load, loadOther, missing, ready } = usePropertyTypes(props);
   const [first, other] = homes;
   useBeforeNext(beforeNext, ready);
-  const list = lookup && lookup.is !== 'asking' ? (answerOf(lookup) ?? []) : null;
+  const list = lookup && lookup.status !== 'pending' ? (answerOf(lookup) ?? []) : null;
   const problemText = problem('propertyId');
   const refused = refusing(first, entered.propertyId ?? 0);
   const certified = first?.assets.map(
@@ -65,7 +65,7 @@ export function PropertyTypeView(props: StepViewProps) {
       <Status>
         {!list && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {list?.length === 0 && (
-          <TryAgain says={lookup?.is === 'failed' ? 'failure.list' : 'property.empty'} onClick={load}>
+          <TryAgain says={lookup?.status === 'error' ? 'failure.list' : 'property.empty'} onClick={load}>
             {without(first!.assets)}
           </TryAgain>
         )}
@@ -127,7 +127,7 @@ function usePropertyTypes({ answers, entered }: StepViewProps) {
   async function whenLoaded(list: HomeList['list']): Promise<boolean> {
     await new Promise<void>((resolve) => {
       const stop = store.subscribe((state) => {
-        if (state.lookups[list]?.is === 'asking') return;
+        if (state.lookups[list]?.status === 'pending') return;
         stop();
         resolve();
       });
@@ -146,6 +146,6 @@ function usePropertyTypes({ answers, entered }: StepViewProps) {
     /** The other list, if only the visitor can say which of its homes the chosen one is. */
     missing: other && needsOther(homes, lookups, answers) ? other : null,
     /** Next waits for the other list. */
-    ready: () => (second && other?.is === 'asking' && answerOf(lookup) ? whenLoaded(second) : true),
+    ready: () => (second && other?.status === 'pending' && answerOf(lookup) ? whenLoaded(second) : true),
   };
 }

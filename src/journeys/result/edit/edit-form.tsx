@@ -134,18 +134,20 @@ interface Edit {
  */
 export function useEdit(onSaved: () => void, staysOpen = false): Edit {
   const widget = useWidget();
-  const { request, ask, cancel } = useRequest<null>();
+  const { request, send, cancel } = useRequest<null>();
   const last = useRef<AbortController>(null);
   return {
-    saving: request.is === 'asking',
+    saving: request.status === 'pending',
     failure: failureOf(request),
     save: (change) => {
       last.current?.abort();
       const pressed = new AbortController();
       last.current = pressed;
-      void ask((signal) => editQuotes(widget, change, staysOpen ? pressed.signal : signal)).then(({ is }) => {
-        if (is === 'answered') onSaved();
-      });
+      void send((signal) => editQuotes(widget, change, staysOpen ? pressed.signal : signal)).then(
+        ({ status }) => {
+          if (status === 'success') onSaved();
+        },
+      );
     },
     cancel: () => {
       last.current?.abort();

@@ -48,7 +48,7 @@ function HalfHoursForm(outcome: Outcome) {
   const { yours, electricityUsage } = useJourney(({ answers }) => answers);
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const { request, ask, cancel } = useRequest<HalfHours | Unreadable | 'fault'>();
+  const { request, send, cancel } = useRequest<HalfHours | Unreadable | 'fault'>();
   const { saving, failure, save } = useEdit(() => {
     cancel();
     // The name of the file that is used stays.
@@ -89,14 +89,14 @@ function HalfHoursForm(outcome: Outcome) {
         problem={refused ? refusal(refused, words) : undefined}
         onChoose={(file) => {
           setChosen(file?.name);
-          if (file) ask(() => readFile(file));
+          if (file) send(() => readFile(file));
           else cancel();
         }}
       />
       <Status>
         {saving
           ? words('results.updating')
-          : request.is === 'asking'
+          : request.status === 'pending'
             ? words('frame.loading')
             : read && (
                 <>

@@ -69,8 +69,8 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
   const widget = useWidget();
   const { words, settings, api, store } = widget;
   const { supportPhone: phone } = settings;
-  const { request, ask } = useRequest<unknown>();
-  const isSent = taken && request.is !== 'answered';
+  const { request, send } = useRequest<unknown>();
+  const isSent = taken && request.status !== 'success';
   // The headline leads to this message for as long as it is on the page.
   useEffect(() => {
     store.actions.setEnquired(isSent);
@@ -107,8 +107,8 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
             {withdrawal !== undefined && (
               <Button
                 look="link"
-                busy={request.is === 'asking' ? words('enquiry.sending') : undefined}
-                onClick={() => void ask(() => api.withdrawEnquiry({ params: { withdrawal } }))}
+                busy={request.status === 'pending' ? words('enquiry.sending') : undefined}
+                onClick={() => void send(() => api.withdrawEnquiry({ params: { withdrawal } }))}
               >
                 {words('enquiry.withdraw')}
               </Button>
@@ -124,7 +124,7 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
           </p>
         )}
       </Alert>
-      {request.is === 'failed' && <Alert>{failureSentence(request.failure, words)}</Alert>}
+      {request.status === 'error' && <Alert>{failureSentence(request.failure, words)}</Alert>}
     </>
   );
 }

@@ -146,7 +146,7 @@ function EnquiryEnd({ request }: Enquiring) {
         <OutLink href={settings.privacyUrl} says={words('footer.privacy')} />
       </p>
       {!isClosed && (
-        <Button type="submit" busy={request.is === 'asking' ? words('enquiry.sending') : undefined}>
+        <Button type="submit" busy={request.status === 'pending' ? words('enquiry.sending') : undefined}>
           {words('enquiry.submit')}
         </Button>
       )}

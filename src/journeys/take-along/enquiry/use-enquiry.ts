@@ -24,7 +24,7 @@ export interface Enquiring {
 
 export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
   const widget = useWidget();
-  const { request, ask } = useRequest<Sent>();
+  const { request, send: sendRequest } = useRequest<Sent>();
   const last = useRef({ typed: '', id: '' });
 
   /** The same enquiry keeps its id if it is sent again after its answer was lost. */
@@ -34,7 +34,7 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
     return last.current.id;
   }
 
-  async function question(typed: Typed): Promise<Outcome<Sent>> {
+  async function createEnquiry(typed: Typed): Promise<Outcome<Sent>> {
     const enquiry = await makeEnquiry(widget, idOf(typed), typed);
     if (widget.settings.enquiries === 'event') {
       const answer = await widget.enquire(enquiry);
@@ -45,8 +45,8 @@ export function useEnquiry(onSent: (sent: Sent) => void): Enquiring {
   }
 
   async function send(typed: Typed): Promise<void> {
-    const settled = await ask(() => question(typed));
-    if (settled.is !== 'answered') return;
+    const settled = await sendRequest(() => createEnquiry(typed));
+    if (settled.status !== 'success') return;
     // AMB-40: the visitor has enquired but nobody has the enquiry, so the event says so to whoever counts.
     widget.reach('enquired', settled.value.taken ? undefined : 'not-taken');
     onSent(settled.value);
