@@ -1,5 +1,4 @@
 // London's local time. Rates are in UTC, and a local day has 46, 48 or 50 half hours.
-import { SLOTS } from './model/calendar.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/London',
@@ -12,6 +11,8 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 });
 const HALF_HOUR = 1_800_000;
 const HOUR = 2 * HALF_HOUR;
+/** In UTC a day in London begins an hour before midnight at the earliest, and ends an hour after the next at the latest. */
+const MOST_STEPS = 52;
 
 /** Returns the ISO date in London at a moment, and the half hour of that day. */
 export function londonTime(moment: number): { readonly day: string; readonly slot: number } {
@@ -26,7 +27,7 @@ export function londonTime(moment: number): { readonly day: string; readonly slo
 /** Returns the moments at which the half hours of a day begin in London. */
 export function halfHoursOf(day: string): readonly { readonly moment: number; readonly slot: number }[] {
   const first = Date.parse(`${day}T00:00:00Z`) - HOUR;
-  return Array.from({ length: SLOTS + 4 }, (_, step) => first + step * HALF_HOUR).flatMap((moment) => {
+  return Array.from({ length: MOST_STEPS }, (_, step) => first + step * HALF_HOUR).flatMap((moment) => {
     const local = londonTime(moment);
     return local.day === day ? [{ moment, slot: local.slot }] : [];
   });

@@ -16,23 +16,23 @@ const WIDGET = [
 
 /** From the command down. */
 const SERVER = [
-  ['main\\.ts', 'examples'],
+  ['main\\.ts', 'examples', 'probe\\.ts'],
   ['live'],
   ['start-server\\.ts'],
-  ['app\\.ts', 'outbox', 'listen\\.ts'],
-  ['routes'],
-  ['pages', 'lists', 'shares', 'visits', 'connections\\.ts'],
-  ['quotes', 'partners', 'fair-queue\\.ts', 'read-in-slices\\.ts'],
-  ['sources'],
+  ['app\\.ts', 'listen\\.ts', 'schedule-deletion\\.ts'],
+  ['open-store\\.ts'],
+  ['routes', 'shares', 'visits', 'migrations\\.ts'],
+  ['quotes', 'partners'],
+  ['counting', 'load', 'sources'],
   ['vehicles'],
   ['addresses'],
   ['model'],
   ['data'],
   ['http'],
   ['store'],
-  ['settings\\.ts', 'counting'],
+  ['settings\\.ts'],
   ['read-partners\\.ts'],
-  ['blocked-ports\\.ts', 'start-problem\\.ts'],
+  ['blocked-ports\\.ts', 'london-time\\.ts', 'start-problem\\.ts'],
 ];
 
 /** From the commands down. What starts browsers, servers and test runners is in `testing`. */

@@ -150,12 +150,12 @@ function named(text: string | undefined): string | null {
 }
 
 /** Returns a whole number from 0, or null. */
-export function counted(text: string | undefined): number | null {
+function counted(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
 /** Returns a whole number, or null. */
-export function signed(text: string): number | null {
+function signed(text: string): number | null {
   return /^-?\d{1,7}$/.test(text) ? Number(text) : null;
 }
 

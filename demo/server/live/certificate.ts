@@ -212,7 +212,7 @@ function bandOf(year: number): 1 | 2 | 3 | 4 {
 const METERS: Readonly<Record<string, boolean>> = { 1: true, 2: false };
 
 /** Null if the code says a single meter, but the text of the heating or hot water mentions off-peak. */
-export function isEconomy7(body: CertificateBody): boolean | null {
+function isEconomy7(body: CertificateBody): boolean | null {
   const dual = coded(METERS, textOf(field(body, 'sap_energy_source.meter_type')));
   const words = [...described(body, 'main_heating'), ...described(body, 'hot_water')];
   return dual === false && words.some((one) => one.includes('off-peak')) ? null : dual;

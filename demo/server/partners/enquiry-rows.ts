@@ -198,7 +198,7 @@ function newest(change: Change, partnerId: string, most: number, before?: Stored
 // Deletes the personal data of a withdrawn enquiry, and notifies the partner.
 
 /** The row stays without personal data, so that the same enquiry is not stored again if it is sent once more. */
-export async function withdraw(
+async function withdraw(
   engine: Engine,
   change: Transaction<Tables>,
   partnerId: string,

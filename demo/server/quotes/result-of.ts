@@ -90,7 +90,7 @@ async function tariffBasis({ calculatedResults }: QuoteResult, facts: HomeFacts,
 type StatedFacts = Readonly<Record<string, string | number | null>>;
 
 /** Details that would change this result, with the visitor's values (YOURS-01 to 04, HALF-03). Half hours are given as their first and last day. */
-export function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): StatedFacts {
+function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): StatedFacts {
   const { halfHours } = request;
   const { floorArea, ageBand } = withCertificate(request);
   const certified: StatedFacts = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };

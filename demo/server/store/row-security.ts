@@ -32,7 +32,7 @@ export async function ownRowsAlone(db: Parameters<Migration['up']>[0], table: st
   await sql`create policy own_rows on ${name} using (${isOwn}) with check (${isOwn})`.execute(db);
 }
 
-// Row-level security: the tables' policies (own-rows-alone.ts) let a transaction see only the rows of its partner.
+// Row-level security: the tables' policies let a transaction see only the rows of its partner.
 
 export const postgresRowLocks: RowLocks = {
   async open(transaction, partnerId) {
@@ -48,7 +48,7 @@ export const postgresRowLocks: RowLocks = {
     const open = await openTables(db);
     if (open.length > 0)
       throw new StartProblem(
-        `Row-level security does not keep partners apart in ${open.join(' and ')}: enable and force it again, with only the policy own_rows (see store/own-rows-alone.ts).`,
+        `Row-level security does not keep partners apart in ${open.join(' and ')}: enable and force it again, with only the policy own_rows (see store/row-security.ts).`,
       );
   },
 };

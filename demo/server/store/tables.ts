@@ -53,7 +53,7 @@ export interface VisitRow {
   facts: string;
 }
 
-/** The number of a day's visits with one `Count` (counting/counts-of.ts). */
+/** The number of a day's visits with one `Count` (counting/counts.ts). */
 interface VisitSumRow {
   partner_id: string;
   kind: string;
@@ -66,7 +66,7 @@ interface VisitSumRow {
   visits: number;
 }
 
-/** A name of a page, variant or reason in a partner's visits (visit-names.ts). */
+/** A name of a page, variant or reason in a partner's visits (counting/visit-rows.ts). */
 interface VisitNameRow {
   partner_id: string;
   kind: string;
