@@ -17,7 +17,7 @@ import { assets } from './registry.ts';
 
 export const product: Product = productOf(assets);
 
-export function productOf(all: readonly AssetDescriptor[]): Product {
+function productOf(all: readonly AssetDescriptor[]): Product {
   const active = (flags: Flags) => all.filter(({ starts }) => starts.some(({ flag }) => flags[flag]));
   const homes = (flags: Flags) => {
     const quoted = active(flags).flatMap((asset) => asset.homes ?? []);

@@ -1,4 +1,3 @@
-// RES-EV-03…09, AMB-35, AMB-36: the cards, and what the Change button of each edits.
 import { chargedEnergy, chargingCost, co2Saved, gridCo2, quotedVehicles } from '../../domain/ev-figures.ts';
 import type { Result } from '../../domain/result.ts';
 import { type QuotedVehicle, vehicleName } from '../../domain/vehicle.ts';
@@ -19,6 +18,7 @@ import { sizeText } from './vehicle/vehicle-text.ts';
 /** The parts that can be edited: today's vehicle, the electric one, the miles. */
 export type EvEdit = 'today' | 'electric' | 'usage';
 
+/** RES-EV-03…09, AMB-35, AMB-36: the cards, and what the Change button of each edits. */
 export const evCards: readonly CardGroup<EvEdit>[] = [
   {
     heading: 'group.driving',

@@ -1,4 +1,3 @@
-// RES-EV-01…22 in reading order: headline, details with their edits, before and after, breakdown, assumptions.
 import { useState } from 'react';
 import { chargedMile, co2Saved, gridCo2, quotedVehicles, vehicleFigures } from '../../domain/ev-figures.ts';
 import type { Result } from '../../domain/result.ts';
@@ -27,6 +26,7 @@ import { type EvEdit, evCards } from './ev-cards.ts';
 import { type BreakdownRow, breakdownRows, breakdownVehicles } from './ev-rows.ts';
 import { evAnswer, evHeadlineText } from './ev-text.ts';
 
+/** RES-EV-01…22 in reading order: headline, details with their edits, before and after, breakdown, assumptions. */
 export function EvResult({ result, before }: ResultViewProps) {
   const { words, isShared } = useWidget();
   const [editing, setEditing] = useState<EvEdit | null>(null);
@@ -65,8 +65,7 @@ export function EvResult({ result, before }: ResultViewProps) {
   );
 }
 
-// RES-EV-01, RES-EV-02: the figure, the two vehicles, and two reasons: the cost of a mile, and CO2.
-
+/** RES-EV-01, RES-EV-02: the figure, the two vehicles, and two reasons: the cost of a mile, and CO2. */
 function EvHeadlineView(props: ResultViewProps) {
   const { result } = props;
   const { words } = useWidget();
@@ -126,8 +125,7 @@ function EvBarsView({ result }: { result: Result }) {
   );
 }
 
-// RES-EV-10: a column for each vehicle.
-
+/** RES-EV-10: a column for each vehicle. */
 function VehicleBreakdowns({ result }: { result: Result }) {
   const { words } = useWidget();
   const names = breakdownVehicles(result).map(vehicleName);

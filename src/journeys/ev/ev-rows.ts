@@ -1,4 +1,3 @@
-// RES-EV-11…17: one row for both vehicles, with a column for each; only rows that the result has a value for.
 import {
   chargedEnergy,
   chargedMile,
@@ -38,6 +37,7 @@ const ROWS: readonly (readonly [WordKey, Cell])[] = [
   ['ev.row.annualCost', yearCell],
 ];
 
+/** RES-EV-11…17: one row for both vehicles, with a column for each; only rows that the result has a value for. */
 export function breakdownRows(result: Result, words: Words): readonly BreakdownRow[] {
   const vehicles = breakdownVehicles(result);
   return ROWS.map(([label, cell]) => ({
@@ -100,11 +100,10 @@ function yearCell(vehicle: QuotedVehicle, result: Result, words: Words) {
   ];
 }
 
-// The energy used in a year and its price, so that a visitor can check the cost.
-
 /** Litres in an imperial gallon. */
 const GALLON = 4.54609;
 
+/** The energy used in a year and its price, so that a visitor can check the cost. */
 function fuelUsed({ mpg }: QuotedVehicle, { request, whatIf }: Result, words: Words): readonly string[] {
   const { totalMiles } = request;
   const fuel = whatIf?.before.fuel;

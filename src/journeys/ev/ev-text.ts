@@ -1,4 +1,3 @@
-// RES-EV-01, RES-EV-02: the saving of driving electric, its extra cost, or the cost of charging.
 import {
   chargedMile,
   chargingCost,
@@ -10,11 +9,12 @@ import { priceOn } from '../../domain/price-cap.ts';
 import { type Result, recommendedRow } from '../../domain/result.ts';
 import { vehicleName } from '../../domain/vehicle.ts';
 import type { Words } from '../../words/words.ts';
-import type { Answer } from '../result/headline/answer-facts.tsx';
+import type { Answer } from '../result/headline/answer.ts';
 import { type Headline, headlineOf, savingHeadline, withFigure } from '../result/headline/headline.ts';
 import { taxText } from '../result/prices/price-text.ts';
 import { yearBars } from './ev-bars.ts';
 
+/** RES-EV-01, RES-EV-02: the saving of driving electric, its extra cost, or the cost of charging. */
 export function evHeadlineText(result: Result, words: Words): Headline {
   const headline = evHeadline(result);
   if (!headline)

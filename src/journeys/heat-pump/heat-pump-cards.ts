@@ -1,10 +1,10 @@
-// RES-HP-03…07: the cards of a heat pump result.
 import { recommendedRow } from '../../domain/result.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { type CardGroup, cardRows, homeCards } from '../result/cards/result-card.ts';
 import { factRows } from '../result/headline/answer.ts';
 import { answerOfCost, co2Headline, costRows, heatPumpHeadlineText } from './heat-pump-text.ts';
 
+/** RES-HP-03…07: the cards of a heat pump result. */
 export const heatPumpCards: readonly CardGroup<'property'>[] = [
   {
     heading: 'group.home',

@@ -1,4 +1,3 @@
-// RES-HP-01…17 in reading order: headline, details, tariff, cost, breakdown, assumptions, next steps.
 import { useState } from 'react';
 import { billSaving, currentRow, type Result, recommendedRow } from '../../domain/result.ts';
 import type { ResultViewProps } from '../../state/asset-descriptor.ts';
@@ -21,6 +20,7 @@ import { heatPumpCards } from './heat-pump-cards.ts';
 import { breakdownRows } from './heat-pump-rows.ts';
 import { answerOfCost, co2Headline, costRows, heatPumpHeadlineText, savedBy } from './heat-pump-text.ts';
 
+/** RES-HP-01…17 in reading order: headline, details, tariff, cost, breakdown, assumptions, next steps. */
 export function HeatPumpResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const fuel = useJourney((state) => result.request.ashp?.heatingFuel ?? state.answers.heatingFuel);
@@ -78,8 +78,7 @@ export function HeatPumpResult({ result, before }: ResultViewProps) {
   );
 }
 
-// RES-HP-01, RES-HP-15: the saving with its bill, the price, and what is not quoted.
-
+/** RES-HP-01, RES-HP-15: the saving with its bill, the price, and what is not quoted. */
 function HeatPumpHeadlineView(props: ResultViewProps) {
   const { result } = props;
   const { words } = useWidget();
@@ -99,8 +98,9 @@ function HeatPumpHeadlineView(props: ResultViewProps) {
   );
 }
 
-// HON-19: the whole home's bill before and after. Of today's, what the heating costs looks as heating fuel does in the one bill.
-
+/**
+ * HON-19: the whole home's bill before and after. Of today's, what the heating costs looks as heating fuel does in the one bill.
+ */
 function HeatPumpBill({ result }: { readonly result: Result }) {
   const { words } = useWidget();
   const now = currentRow(result)?.annualCost ?? null;
@@ -131,8 +131,7 @@ function HeatPumpBill({ result }: { readonly result: Result }) {
   );
 }
 
-// RES-HP-02: the CO2 in its own card; nothing if the CO2 is the headline, or unknown.
-
+/** RES-HP-02: the CO2 in its own card; nothing if the CO2 is the headline, or unknown. */
 function HeatPumpCo2(props: ResultViewProps) {
   const { result } = props;
   const { words } = useWidget();
@@ -148,10 +147,9 @@ function HeatPumpCo2(props: ResultViewProps) {
   );
 }
 
-// RES-HP-10…15: the specification's five assumptions, and what is not quoted.
-
 const SPECIFIED = ['hotWater', 'house', 'flow', 'legionella', 'electric'] as const;
 
+/** RES-HP-10…15: the specification's five assumptions, and what is not quoted. */
 function SpecifiedAssumptions() {
   const { words } = useWidget();
   return (

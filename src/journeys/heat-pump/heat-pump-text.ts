@@ -1,12 +1,18 @@
-// RES-HP-01, RES-HP-02: a heat pump's saving a year, and the CO2.
 import { billSaving, co2Reduction, type Result } from '../../domain/result.ts';
 import type { WholeCost } from '../../domain/result-extras.ts';
 import type { Words } from '../../words/words.ts';
-import { paybackFact, paysBack, priceFact, priceOf, spanText } from '../result/headline/answer.ts';
-import type { Answer, AnswerFact } from '../result/headline/answer-facts.tsx';
+import {
+  type Answer,
+  type AnswerFact,
+  paybackFact,
+  paysBack,
+  priceFact,
+  priceOf,
+  spanText,
+} from '../result/headline/answer.ts';
 import { type Headline, headlineOf, savingHeadline, withFigure } from '../result/headline/headline.ts';
 
-/** The first figure of the result: the saving, or the CO2 if no saving is known. */
+/** RES-HP-01, RES-HP-02: the first figure of the result: the saving a year, or the CO2 if no saving is known. */
 export function heatPumpHeadlineText(result: Result, words: Words): Headline {
   const saving = billSaving(result);
   if (!saving) return co2Headline(result, words) ?? headlineOf(words('results.noFigure'));
@@ -30,15 +36,15 @@ export function co2Headline(result: Result, words: Words): Headline | null {
   });
 }
 
-// YOURS-04: the cost of a heat pump: the price, the grant, and when it has paid for itself.
-
 interface CostRow {
   readonly term: string;
   readonly detail: string;
   readonly note?: string;
 }
 
-/** None if the server sends no price. */
+/**
+ * YOURS-04: the cost of a heat pump: the price, the grant, and when it has paid for itself. None if the server sends no price.
+ */
 export function costRows(result: Result, words: Words): readonly CostRow[] {
   const { wholeCost } = result;
   const paid = priceOf(result);

@@ -1,5 +1,3 @@
-// The questions that several assets ask, in order, each with its view.
-
 import * as v from 'valibot';
 import { addressParts, type ChosenAddress } from '../../domain/address.ts';
 import type { SharedAnswers } from '../../domain/answers.ts';
@@ -14,12 +12,11 @@ import { AddressView } from './address/address-view.tsx';
 import { propertyTypeStep } from './property-type/property-type-step.ts';
 import { PropertyTypeView } from './property-type/property-type-view.tsx';
 
+/** The questions that several assets ask, in order, each with its view. */
 export const sharedSteps = (homes: Product['homes']): readonly StepWithView[] => [
   { step: addressStep, view: AddressView, why: ['address.why'] },
   { step: propertyTypeStep(homes), view: PropertyTypeView, why: ['property.why'] },
 ];
-
-// How answers that belong to no one asset are parsed from storage.
 
 const text = v.string();
 const figure = v.nullable(v.number());
@@ -40,6 +37,7 @@ const address = v.pipe(
   v.transform((chosen) => chosen as ChosenAddress),
 );
 
+/** How answers that belong to no one asset are parsed from storage. */
 export const sharedAnswers = {
   postcode: text,
   address: v.nullable(address),

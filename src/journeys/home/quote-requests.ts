@@ -1,4 +1,3 @@
-// The specification's three assets use the same calls for their quotes, with the asset's name in the path.
 import { type CallInput, REFERRER_BRANCH } from '../../api/call.ts';
 import type { Calls } from '../../api/calls.ts';
 import { success } from '../../api/failure.ts';
@@ -12,7 +11,10 @@ import type { QuoteRequests } from '../../state/asset-descriptor.ts';
 
 type Created = CallInput<Calls['createQuote']>;
 
-/** @param bodyOf makes the request's body from the relevant answers */
+/**
+ * The specification's three assets use the same calls for their quotes, with the asset's name in the path.
+ * @param bodyOf makes the request's body from the relevant answers
+ */
 export function quoteRequests(
   quoteType: Created['params']['quoteType'],
   bodyOf: (answers: Answers, flags: Flags) => Created['body'],
@@ -34,8 +36,7 @@ export function quoteRequests(
   };
 }
 
-// CALL-20, AMB-03: the part that all assets' requests share: the home, and its energy use.
-
+/** CALL-20, AMB-03: the part that all assets' requests share: the home, and its energy use. */
 export function quoteDetails(answers: Answers) {
   if (!answers.address) throw new Error('quoteDetails: asked for before an address was chosen');
   return {

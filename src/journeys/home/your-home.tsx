@@ -1,5 +1,3 @@
-// The visitor's home. It is the same drawing from the first question to the result.
-
 import { useState } from 'react';
 import type { Answers } from '../../domain/answers.ts';
 import { houseType } from '../../domain/home.ts';
@@ -14,6 +12,7 @@ export interface YourHomeProps extends Pick<HouseProps, 'lit' | 'flow' | 'hour' 
   readonly added?: readonly Added[];
 }
 
+/** The visitor's home. It is the same drawing from the first question to the result. */
 export function YourHome({ added, ...look }: YourHomeProps) {
   const { product } = useWidget();
   const flags = useJourney((state) => state.flags);
@@ -21,14 +20,13 @@ export function YourHome({ added, ...look }: YourHomeProps) {
   return <House {...homeDrawn(product, flags, answers, added)} {...look} />;
 }
 
-// SEEN-01: the visitor's home as far as it is known: each answer adds its own part of the drawing.
-
 /** An asset's result, drawn with what the asset adds to the home. */
 interface Added {
   readonly asset: Asset;
   readonly result: Result;
 }
 
+/** SEEN-01: the visitor's home as far as it is known: each answer adds its own part of the drawing. */
 export function homeDrawn(
   { assets: all, active }: Pick<Product, 'active' | 'assets'>,
   flags: Flags,
@@ -45,12 +43,10 @@ export function homeDrawn(
   return { type: name || added.length > 0 ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
 }
 
-// Says which part of the visitor's home was drawn last.
-
 /** Each has its own sentence, or one for each value. The type of home has none: its own answer is announced. */
 const PARTS = ['type', 'car', 'plate', 'insulation', 'heater'] as const;
 
-/** Null until a part is drawn, and after it is removed. */
+/** Says which part of the visitor's home was drawn last. Null until a part is drawn, and after it is removed. */
 export function useDrawnLast(): string | null {
   const { words, product } = useWidget();
   const flags = useJourney((state) => state.flags);

@@ -8,10 +8,9 @@ import type { Stack } from '../../ui/bars/bars.tsx';
 import { roughly } from '../../words/formats.ts';
 import { inside, listed } from '../../words/in-sentence.ts';
 import type { Words } from '../../words/words.ts';
-import { costFact, paybackFact, priceOf } from '../result/headline/answer.ts';
-import type { Answer, AnswerFact } from '../result/headline/answer-facts.tsx';
+import { type Answer, type AnswerFact, costFact, paybackFact, priceOf } from '../result/headline/answer.ts';
 import { type FigureHeadline, savingHeadline } from '../result/headline/headline.ts';
-import { ratesText, taxText } from '../result/prices/price-text.ts';
+import { billText, ratesText, taxText } from '../result/prices/price-text.ts';
 
 /** The one bill as shown. */
 export interface Bill extends Combined {
@@ -50,20 +49,11 @@ export function billOf(combined: Combined, words: Words): Bill {
     headline: { kind: saving > 0 ? 'save' : 'costMore', value: Math.abs(saving) },
     stacks: named.map((name, at) => ({
       name: words(name),
-      total: totalText(sum(bills[at] ?? []), words),
+      total: billText(sum(bills[at] ?? []), words),
       values: (bills[at] ?? []).map((value) => ({ value, text: words.format.wholePounds(value) })),
     })),
   };
 }
-
-/** A bill below zero is in credit. */
-function totalText(total: number, words: Words): string {
-  return total < 0
-    ? words('bill.credit', { value: words.format.wholePounds(-total) })
-    : words.format.wholePounds(total);
-}
-
-// The sentences of the one bill: its total, its price and what that omits, and the date of its prices.
 
 type Services = Pick<Widget, 'store' | 'words' | 'product'>;
 type BillAnswer = Answer & { readonly without: string };

@@ -1,4 +1,3 @@
-// HON-16: the whole home calculated with all assets on one tariff, above the tabs.
 import { useState } from 'react';
 import type { Combined } from '../../domain/result-extras.ts';
 import { roundTogether } from '../../domain/shown-figures.ts';
@@ -23,6 +22,7 @@ import { type Bill, billAnswer, billHeadline, billRates, savedAlone, sum } from 
 
 const INKS = { electricity: 1, standing: 4, heating: 6, 'car-fuel': 2, 'car-tax': 3, export: 5 } as const;
 
+/** HON-16: the whole home calculated with all assets on one tariff, above the tabs. */
 export function CombinedBill({ combined }: { combined: Bill }) {
   const widget = useWidget();
   const { words } = widget;

@@ -21,8 +21,6 @@ export function ChangeButton({ says, ...props }: ChangeButtonProps) {
   );
 }
 
-// ERR-19: says what failed to load, with the button that loads it again.
-
 interface TryAgainProps {
   /** The text before the button, if nothing else says it. */
   readonly says?: WordKey;
@@ -32,6 +30,7 @@ interface TryAgainProps {
   readonly children?: Elements;
 }
 
+/** ERR-19: says what failed to load, with the button that loads it again. */
 export function TryAgain({ says, look = 'secondary', onClick, children }: TryAgainProps) {
   const { words } = useWidget();
   return (

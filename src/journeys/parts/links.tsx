@@ -1,5 +1,3 @@
-// A link out of the widget; nothing if its URL is not known.
-
 import { phoneAddress } from '../../domain/url.ts';
 import type { Share } from '../../state/journey-state.ts';
 import { useWidget } from '../../state/widget.tsx';
@@ -11,6 +9,7 @@ interface OutLinkProps extends Pick<LinkProps, 'look'> {
   readonly says: string;
 }
 
+/** A link out of the widget; nothing if its URL is not known. */
 export function OutLink({ href, says, ...look }: OutLinkProps) {
   const { words } = useWidget();
   return (
@@ -22,8 +21,7 @@ export function OutLink({ href, says, ...look }: OutLinkProps) {
   );
 }
 
-// A sentence with a telephone number as a link.
-
+/** A sentence with a telephone number as a link. */
 export function WithPhone({ says, phone }: { says: string; phone: string }) {
   const [before = '', ...after] = says.split(phone);
   return (
@@ -35,13 +33,12 @@ export function WithPhone({ says, phone }: { says: string; phone: string }) {
   );
 }
 
-// The partner's number in a sentence, with its hours. Nothing if there is no number.
-
 interface RingUsProps {
   readonly children?: Elements;
   readonly className?: string;
 }
 
+/** The partner's number in a sentence, with its hours. Nothing if there is no number. */
 export function RingUs({ children, className }: RingUsProps) {
   const { words, settings } = useWidget();
   const { supportPhone: phone, supportHours } = settings;

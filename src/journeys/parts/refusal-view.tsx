@@ -1,4 +1,3 @@
-// ERR-08…12, STEP-PROP-03, BEY-07: the exact sentence, why, what can be done, and what still works. No dead end.
 import { type ReactNode, useEffect } from 'react';
 import { useJourney, useWidget } from '../../state/widget.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -18,6 +17,7 @@ interface RefusalViewProps {
   readonly actions: ReactNode;
 }
 
+/** ERR-08…12, STEP-PROP-03, BEY-07: the exact sentence, why, what can be done, and what still works. No dead end. */
 export function RefusalView({ id, advice, children, actions }: RefusalViewProps) {
   const { words, reach } = useWidget();
   useEffect(() => reach('refused', id), [reach, id]);
@@ -53,9 +53,7 @@ function Reading() {
   );
 }
 
-// Links to neutral advice; a partner may set others.
-
-/** Rows of a list. */
+/** Links to neutral advice; a partner may set others. Rows of a list. */
 export function AdviceLinks({ places }: { places: readonly AdviceId[] }) {
   const { words } = useWidget();
   return places

@@ -1,5 +1,3 @@
-// Defines a step of the wizard with our flags and answers.
-
 import * as v from 'valibot';
 import type { Answers, SpecAnswers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/journey.ts';
@@ -26,16 +24,17 @@ interface Waits {
   readonly waitsFor?: (flags: Flags, entered: Readonly<Record<string, unknown>>) => WordKey | null;
 }
 
-/** Checks that a step has a `label.*` for each of its answers, and keeps its id as a literal type. */
+/**
+ * Defines a step of the wizard with our flags and answers. Checks that a step has a `label.*` for each of its answers, and keeps
+ * its id as a literal type.
+ */
 export function defineStep<const Id extends string, const Asks extends keyof Answers>(
   step: Omit<Step<Id, Flags, Answers, Asks>, keyof Waits> & Waits & Lacks<Asks>,
 ): Step<Id, Flags, Answers, Asks> {
   return step;
 }
 
-// VAL-01: '{label} is required'.
-
-/** One of the given values. No choice is 'required', another value 'invalid'. */
+/** VAL-01: '{label} is required'. One of the given values. No choice is 'required', another value 'invalid'. */
 export function requiredChoice<const Value extends number | string>(values: readonly Value[]) {
   return v.custom<Value>(
     (entered) => values.includes(entered as Value),

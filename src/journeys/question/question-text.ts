@@ -1,11 +1,13 @@
-// WIZ-03…06, AMB-08: the heading over each question.
 import type { Flags } from '../../domain/journey.ts';
 import type { PlannedStep, Product } from '../../state/product.ts';
 import type { Problem } from '../../wizard/problem.ts';
 import type { WordKey } from '../../words/word-key.ts';
 import type { Words } from '../../words/words.ts';
 
-/** With one asset, its own heading throughout. With several, the heading of the step's asset, and a shared one on shared steps: for `copy="plain"` throughout. */
+/**
+ * WIZ-03…06, AMB-08: the heading over each question. With one asset, its own heading throughout. With several, the heading of the
+ * step's asset, and a shared one on shared steps: for `copy="plain"` throughout.
+ */
 export function stepHeading(
   { active }: Pick<Product, 'active'>,
   flags: Flags,
@@ -16,8 +18,7 @@ export function stepHeading(
   return asset?.says.heading ?? 'heading.shared';
 }
 
-// A problem's sentence, with its field's label and bounds; a field may have a sentence of its own.
-
+/** A problem's sentence, with its field's label and bounds; a field may have a sentence of its own. */
 export function problemSentence(words: Words, { field, key, values }: Problem): string {
   const labelKey = `label.${field}`;
   const label = words.has(labelKey) ? words(labelKey) : field;

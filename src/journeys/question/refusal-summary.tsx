@@ -1,11 +1,10 @@
-// The problems above a form. In plain words a single problem needs no heading: its own sentence says what is missing.
-
 import { useState } from 'react';
 import { useWidget } from '../../state/widget.tsx';
 import { ProblemSummary } from '../../ui/alert/alert.tsx';
 import { type Problem, stillReported } from '../../wizard/problem.ts';
 import { problemSentence } from './question-text.ts';
 
+/** The problems above a form. In plain words a single problem needs no heading: its own sentence says what is missing. */
 export function RefusalSummary({ items, attempt }: Pick<Refusal, 'items' | 'attempt'>) {
   const { words, settings } = useWidget();
   if (items.length === 0) return null;
@@ -18,8 +17,6 @@ export function RefusalSummary({ items, attempt }: Pick<Refusal, 'items' | 'atte
     />
   );
 }
-
-// Shows each problem until it is corrected, and none that the last attempt did not report.
 
 export interface Refusal {
   /** For the summary, in the order of the fields. */
@@ -44,7 +41,10 @@ const NONE: { readonly problems: readonly Problem[]; readonly attempt: number } 
   attempt: 0,
 };
 
-/** `now` returns the problems of the current fields; called only while problems are shown. */
+/**
+ * Shows each problem until it is corrected, and none that the last attempt did not report. `now` returns the problems of the
+ * current fields; called only while problems are shown.
+ */
 export function useRefusal(now: () => readonly Problem[]): Refusal {
   const { words, settings } = useWidget();
   const [{ problems, attempt }, setRefusal] = useState(NONE);

@@ -1,15 +1,12 @@
-// Says why a question is asked, inside the question if there is no column for it.
-
 import { isOld } from '../../domain/home.ts';
 import { useJourney, useWidget } from '../../state/widget.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 
+/** Says why a question is asked, inside the question if there is no column for it. */
 export function Why({ says }: { says: WordKey }) {
   const { words } = useWidget();
   return <span className="why">{words(says)}</span>;
 }
-
-// LIVE-03: says that a choice was suggested by the home's energy certificate, with its date, or by the address, and can be changed.
 
 interface CertifiedProps {
   /** The choice, and the field of the certificate that suggested it. */
@@ -21,6 +18,10 @@ interface CertifiedProps {
   readonly also?: WordKey | false | undefined;
 }
 
+/**
+ * LIVE-03: says that a choice was suggested by the home's energy certificate, with its date, or by the address, and can be
+ * changed.
+ */
 export function Certified({ chosen, by, address, also }: CertifiedProps) {
   const { words, now } = useWidget();
   const certificate = useJourney((state) => state.answers.certificate);

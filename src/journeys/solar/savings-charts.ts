@@ -1,5 +1,3 @@
-// A chart's conclusion, the same as a sentence, and the data to draw.
-
 import { countedBy } from '../../domain/safe-built-ins.ts';
 import { cumulativeSavings, extremes, lifetimeSavings, type SolarReturn } from '../../domain/solar.ts';
 import type { Replacement } from '../../domain/what-if.ts';
@@ -8,15 +6,17 @@ import type { Words } from '../../words/words.ts';
 import { paysBack } from '../result/headline/answer.ts';
 import { yearsText } from './solar-text.ts';
 
+/** A chart's conclusion as its title, what it shows in a sentence, and the data to draw. */
 export interface ChartView {
   readonly title: string;
   readonly summary: string;
   readonly spec: ChartSpec;
 }
 
-// RES-SOL-13, BEY-10: savings accumulated year by year; they cross the system's cost at the payback.
-
-/** @param savings of each year, pounds. Null if there are none */
+/**
+ * RES-SOL-13, BEY-10: savings accumulated year by year; they cross the system's cost at the payback.
+ * @param savings of each year, pounds. Null if there are none
+ */
 export function cumulativeChart(
   savings: readonly number[],
   back: SolarReturn | null,
@@ -108,9 +108,10 @@ function paybackTitle(sums: readonly number[], back: SolarReturn | null, words: 
   return words(key, { savings: words.format.aboutPounds(Math.abs(total)), years });
 }
 
-// RES-SOL-14: the saving in each year.
-
-/** @param savings of each year, pounds. Null if there are none */
+/**
+ * RES-SOL-14: the saving in each year.
+ * @param savings of each year, pounds. Null if there are none
+ */
 export function annualChart(
   savings: readonly number[],
   words: Words,

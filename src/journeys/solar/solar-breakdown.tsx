@@ -1,4 +1,3 @@
-// RES-SOL-08…17: energy over a year, then money over twenty years.
 import { type CSSProperties, useMemo } from 'react';
 import { type Result, type ResultElectricity, recommendedRow } from '../../domain/result.ts';
 import { shownDifference } from '../../domain/shown-figures.ts';
@@ -16,6 +15,7 @@ import { annualChart, type ChartView, cumulativeChart } from './savings-charts.t
 import { energyRows, returnRows } from './solar-rows.ts';
 import { countedText, solarBack, solarReplacements, solarSavings } from './solar-text.ts';
 
+/** RES-SOL-08…17: energy over a year, then money over twenty years. */
 export function SolarBreakdown({ result }: { result: Result }) {
   const { words } = useWidget();
   const electricity = recommendedRow(result)?.electricity;
@@ -65,8 +65,7 @@ function SolarChart({ view }: { view: ChartView | null }) {
   return <Chart {...view} words={chartWords(words)} />;
 }
 
-// Two bars: where the generated energy goes, and where the home's energy comes from.
-
+/** Two bars: where the generated energy goes, and where the home's energy comes from. */
 function EnergySplit({ electricity }: { electricity: ResultElectricity }) {
   const { words } = useWidget();
   const { solarGeneration, importFromGrid } = electricity;
@@ -125,8 +124,6 @@ function lossShown({
   return Math.abs(left - batteryLoss) < 2 ? left : batteryLoss;
 }
 
-// RES-SOL-12: bill savings minus the cost of the system gives the net savings.
-
 interface Term {
   readonly id: 'savings' | 'cost' | 'net';
   readonly value: number;
@@ -142,6 +139,7 @@ interface LifetimeSumProps {
   readonly back: SolarReturn | null;
 }
 
+/** RES-SOL-12: bill savings minus the cost of the system gives the net savings. */
 function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
   const { words } = useWidget();
   const terms: readonly Term[] = [

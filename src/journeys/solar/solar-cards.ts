@@ -1,11 +1,10 @@
-// RES-SOL-02…05: the cards of a solar result.
-
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { type CardGroup, cardRows, homeCards } from '../result/cards/result-card.ts';
 import { factRows } from '../result/headline/answer.ts';
 import { cumulativeChart } from './savings-charts.ts';
 import { solarAnswer, solarBack, solarHeadlineText, solarReplacements, solarSavings } from './solar-text.ts';
 
+/** RES-SOL-02…05: the cards of a solar result. */
 export const solarCards: readonly CardGroup<'property'>[] = [
   { heading: 'group.home', cards: homeCards },
   {

@@ -1,4 +1,3 @@
-// RES-SOL-01…18 in reading order: headline, before and after, details, next steps, breakdown, assumptions.
 import { useState } from 'react';
 import { billSaving, currentRow, type Result, recommendedRow } from '../../domain/result.ts';
 import type { Alternative } from '../../domain/result-extras.ts';
@@ -17,6 +16,7 @@ import { PropertyEditor } from '../result/edit/property-editor.tsx';
 import { paysBack } from '../result/headline/answer.ts';
 import { HeadlineFigureView, HeadlineView } from '../result/headline/headline-view.tsx';
 import { ResultEnd } from '../result/page/result-end.tsx';
+import { billText } from '../result/prices/price-text.ts';
 import { SumsProvider } from '../result/sums/sum-opener.tsx';
 import { SummedBars } from '../result/sums/summed-rows.tsx';
 import { TariffBand } from '../result/tariff/tariff-band.tsx';
@@ -25,6 +25,7 @@ import { SolarBreakdown } from './solar-breakdown.tsx';
 import { solarCards } from './solar-cards.ts';
 import { solarAnswer, solarHeadlineText } from './solar-text.ts';
 
+/** RES-SOL-01…18 in reading order: headline, before and after, details, next steps, breakdown, assumptions. */
 export function SolarResult({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const [editing, setEditing] = useState(false);
@@ -64,8 +65,7 @@ export function SolarResult({ result, before }: ResultViewProps) {
   );
 }
 
-// RES-SOL-01: the saving a year or the extra cost, and the price of the system.
-
+/** RES-SOL-01: the saving a year or the extra cost, and the price of the system. */
 function SolarHeadlineView({ result, before }: ResultViewProps) {
   const { words } = useWidget();
   const of = (some: Result) => solarHeadlineText(some, words);
@@ -98,10 +98,6 @@ function BillBars({ result }: { result: Result }) {
   const now = currentRow(result)?.annualCost ?? null;
   const after = recommendedRow(result)?.annualCost ?? null;
   if (now === null || after === null) return null;
-  const text = (bill: number) =>
-    bill < 0
-      ? words('bill.credit', { value: words.format.wholePounds(-bill) })
-      : words.format.wholePounds(bill);
   return (
     <SummedBars
       caption={billCaption(after, result.totalCost, words)}
@@ -109,13 +105,13 @@ function BillBars({ result }: { result: Result }) {
         {
           name: words('bill.today'),
           value: now,
-          text: text(now),
+          text: billText(now, words),
           figure: 'solar-bill-now',
         },
         {
           name: words(recommendedRow(result)?.tariffName ? 'solar.bill.after' : 'solar.bill.afterAlone'),
           value: after,
-          text: text(after),
+          text: billText(after, words),
           figure: 'solar-bill-after',
         },
       ]}
@@ -130,9 +126,10 @@ function billCaption(after: number, cost: number | null, words: Words): string {
     : words('solar.bill.other');
 }
 
-// Says how much of a saving comes from the panels and how much from a change of tariff.
-
-/** Nothing if the server does not say, or there is only one part. */
+/**
+ * Says how much of a saving comes from the panels and how much from a change of tariff. Nothing if the server does not say, or
+ * there is only one part.
+ */
 function SavingParts({ result }: { result: Result }) {
   const { words } = useWidget();
   const { parts, savings } = recommendedRow(result) ?? {};
@@ -156,11 +153,12 @@ function SavingParts({ result }: { result: Result }) {
   return bars.length > 1 && <BarCompare caption={caption} bars={bars} />;
 }
 
-// HON-07: panels alone compared with panels and a battery.
-
 type Shown = Omit<Alternative, 'id' | 'tariffName'>;
 
-/** Nothing if the server names no other system, or the quote's own has no price. */
+/**
+ * HON-07: panels alone compared with panels and a battery. Nothing if the server names no other system, or the quote's own has no
+ * price.
+ */
 function Alternatives({ result }: { result: Result }) {
   const { words } = useWidget();
   const { alternatives, totalCost } = result;

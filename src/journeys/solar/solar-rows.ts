@@ -1,4 +1,3 @@
-// RES-SOL-10, AMB-32: use, generation, where it goes, import.
 import type { ResultElectricity } from '../../domain/result.ts';
 import { SOLAR_YEARS, type SolarReturn, selfSufficiency, solarShares } from '../../domain/solar.ts';
 import type { Words } from '../../words/words.ts';
@@ -7,6 +6,7 @@ import { yearsText } from './solar-text.ts';
 
 type Row = 'use' | 'generation' | 'made' | 'sell' | 'lost' | 'import' | 'self';
 
+/** RES-SOL-10, AMB-32: use, generation, where it goes, import. */
 export function energyRows(electricity: ResultElectricity, words: Words): readonly SummedFact[] {
   const shares = solarShares(electricity);
   const self = selfSufficiency(electricity);
@@ -39,9 +39,11 @@ export function energyRows(electricity: ResultElectricity, words: Words): readon
   ];
 }
 
-// RES-SOL-15…17, AMB-33: payback and the two returns.
-
-/** @param years how many years were calculated @param counted sentences about what the years until the payback include */
+/**
+ * RES-SOL-15…17, AMB-33: payback and the two returns.
+ * @param years how many years were calculated
+ * @param counted sentences about what the years until the payback include
+ */
 export function returnRows(
   back: SolarReturn,
   years: number,

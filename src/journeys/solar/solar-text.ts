@@ -1,4 +1,3 @@
-// RES-SOL-01, AMB-22: the saving a year, or the extra cost.
 import {
   type BillSaving,
   billSaving,
@@ -16,10 +15,10 @@ import {
 } from '../../domain/solar.ts';
 import type { Replacement } from '../../domain/what-if.ts';
 import type { Words } from '../../words/words.ts';
-import { paysBack, priceFact } from '../result/headline/answer.ts';
-import type { Answer } from '../result/headline/answer-facts.tsx';
+import { type Answer, paysBack, priceFact } from '../result/headline/answer.ts';
 import { type Headline, headlineOf, savingHeadline } from '../result/headline/headline.ts';
 
+/** RES-SOL-01, AMB-22: the saving a year, or the extra cost. */
 export function solarHeadlineText(result: Result, words: Words): Headline {
   const saving = billSaving(result);
   if (!saving) return headlineOf(words('results.noFigure'));
@@ -113,8 +112,7 @@ export function countedText({ whatIf }: Result, breakeven: number | null, words:
   ].join(' ');
 }
 
-// Whole years plainly, others to a tenth.
-
+/** Whole years plainly, others to a tenth. */
 export function yearsText(years: number, words: Words): string {
   return words('time.years', { count: Math.round(years * 10) / 10 });
 }

@@ -1,6 +1,3 @@
-// The next steps as a numbered list, the call first, which says there that it was arranged; a telephone number if no form is
-// offered; print and share.
-
 import { useEffect } from 'react';
 import { type Result, recommendedRow } from '../../domain/result.ts';
 import type { Combined } from '../../domain/result-extras.ts';
@@ -29,6 +26,10 @@ interface NextStepsProps {
   readonly children?: Elements;
 }
 
+/**
+ * A numbered list, the call first, which says there that it was arranged; a telephone number if no form is offered; print and
+ * share.
+ */
 function NextSteps({ steps, tariff, result, children }: NextStepsProps) {
   const { words, settings } = useWidget();
   const call = useCallOf(result);
@@ -67,8 +68,6 @@ function NextSteps({ steps, tariff, result, children }: NextStepsProps) {
   );
 }
 
-// SEEN-03: the end of every result: the next steps. With one bill, only the bill shows them, for all assets.
-
 interface WhatNextProps {
   /** The asset's own steps. */
   readonly steps: readonly WordKey[];
@@ -77,6 +76,7 @@ interface WhatNextProps {
   readonly children?: Elements;
 }
 
+/** SEEN-03: the end of every result: the next steps. With one bill, only the bill shows them, for all assets. */
 export function WhatNext({ steps: own, result, children }: WhatNextProps) {
   const { words } = useWidget();
   const hasBill = useJourney(({ combined }) => combined !== null);
@@ -92,8 +92,10 @@ export function WhatNext({ steps: own, result, children }: WhatNextProps) {
   );
 }
 
-// SEEN-03: the next steps for everything on the one bill: one for each asset, by name, equal steps joined, and one for their tariff.
-
+/**
+ * SEEN-03: the next steps for everything on the one bill: one for each asset, by name, equal steps joined, and one for their
+ * tariff.
+ */
 export function BillNext({ combined: { assets, tariff } }: { readonly combined: Combined }) {
   const { words, product } = useWidget();
   const results = useJourney((state) => state.results);
@@ -121,8 +123,7 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
   );
 }
 
-// BEY-23: outside the service area, says that the estimate is valid and where to get advice.
-
+/** BEY-23: outside the service area, says that the estimate is valid and where to get advice. */
 export function OutsideArea() {
   const { words, reach } = useWidget();
   useEffect(() => reach('refused', 'outside-area'), [reach]);

@@ -1,4 +1,3 @@
-// BEY-08: buttons to print and share results, if the partner offers them.
 import { type Ref, useRef, useState } from 'react';
 import type { Share } from '../../state/journey-state.ts';
 import { useRequest } from '../../state/use-request.ts';
@@ -14,6 +13,7 @@ import { failureSentence } from '../parts/failure-sentence.ts';
 import { QrCode } from '../parts/links.tsx';
 import { papers } from './print/papers.ts';
 
+/** BEY-08: buttons to print and share results, if the partner offers them. */
 export function TakeAlong() {
   const { words, settings, isShared, tracker, navigation } = useWidget();
   const { share, routeBase } = settings;
@@ -75,9 +75,10 @@ async function printSheets(root: ShadowRoot): Promise<void> {
   view.print();
 }
 
-// KEEP-03: a link to the results, made at the visitor's request; the visitor can delete it.
-
-/** @param link without its token */
+/**
+ * KEEP-03: a link to the results, made at the visitor's request; the visitor can delete it.
+ * @param link without its token
+ */
 function ShareLink({ link }: { link: string }) {
   const { words, api, store, tracker } = useWidget();
   const share = useJourney((state) => state.share);

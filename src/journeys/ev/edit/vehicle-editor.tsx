@@ -1,4 +1,3 @@
-// RES-EV-19…22: the dialogs Search by Vehicle and Select a vehicle.
 import { type FormEvent, useRef, useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { useWidget } from '../../../state/widget.tsx';
@@ -19,6 +18,7 @@ interface VehicleEditorProps {
   readonly onClose: () => void;
 }
 
+/** RES-EV-19…22: the dialogs Search by Vehicle and Select a vehicle. */
 export function VehicleEditor({ edit, onClose }: VehicleEditorProps) {
   const { words } = useWidget();
   const [wentOn, setWentOn] = useState(false);
@@ -86,8 +86,6 @@ function VehicleForm({ edit, picks, onPicks, onClose }: VehicleFormProps) {
   );
 }
 
-// RES-EV-19: finds the vehicle by its plate, shows it, and saves it.
-
 interface SearchFormProps {
   readonly electric: boolean;
   readonly plate: string;
@@ -101,6 +99,7 @@ interface SearchFormProps {
   readonly failure: Elements;
 }
 
+/** RES-EV-19: finds the vehicle by its plate, shows it, and saves it. */
 function SearchForm(props: SearchFormProps) {
   const { electric, plate, onPlate, onDone, onPick, onCancel, busy, failure } = props;
   const { words } = useWidget();

@@ -1,4 +1,3 @@
-// STEP-ICE-08…10: when today's petrol or diesel vehicle is accepted.
 import * as v from 'valibot';
 import { wantsEv } from '../../../domain/journey.ts';
 import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
@@ -6,6 +5,7 @@ import { says } from '../../../wizard/problem.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import { defineStep, requiredObject } from '../../question/define-step.ts';
 
+/** STEP-ICE-08…10: when today's petrol or diesel vehicle is accepted. */
 export const iceVehicleStep = defineStep({
   id: 'iceVehicle',
   asks: ['iceVehicle'],
@@ -14,8 +14,7 @@ export const iceVehicleStep = defineStep({
   waitsFor: (_, entered) => missingVehicle(entered.iceVehicle, false),
 });
 
-// STEP-EV-04…06: when the electric vehicle is accepted.
-
+/** STEP-EV-04…06: when the electric vehicle is accepted. */
 export const electricVehicleStep = defineStep({
   id: 'electricVehicle',
   asks: ['electricVehicle'],
@@ -24,8 +23,7 @@ export const electricVehicleStep = defineStep({
   waitsFor: (_, entered) => missingVehicle(entered.electricVehicle, true),
 });
 
-// STEP-ICE-09, STEP-ICE-10, STEP-EV-05, STEP-EV-06: a vehicle of the right kind, by plate or by make and model.
-
+/** STEP-ICE-09, STEP-ICE-10, STEP-EV-05, STEP-EV-06: a vehicle of the right kind, by plate or by make and model. */
 function acceptableVehicle(electric: boolean) {
   const isKnown = ({ dontKnow, registrationNumber, makeId, modelId }: ChosenVehicle) =>
     (dontKnow || registrationNumber !== '') && makeId !== null && modelId !== null;

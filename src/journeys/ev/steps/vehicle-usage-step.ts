@@ -1,5 +1,3 @@
-// STEP-MILES-02…06: the question of weekly miles: when it applies, and when its answer is valid.
-
 import * as v from 'valibot';
 import { wantsEv } from '../../../domain/journey.ts';
 import type { Bounds } from '../../../domain/usage.ts';
@@ -8,6 +6,7 @@ import { between, notEmpty, numbersOnly } from '../../../wizard/text-rules.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import { defineStep } from '../../question/define-step.ts';
 
+/** STEP-MILES-02…06: the question of weekly miles: when it applies, and when its answer is valid. */
 export const vehicleUsageStep = defineStep({
   id: 'vehicleUsage',
   asks: ['vehicleUsage'],
@@ -18,8 +17,6 @@ export const vehicleUsageStep = defineStep({
   waitsFor: (_, entered) => missingMiles(entered.vehicleUsage),
 });
 
-// STEP-MILES-02…06: the rules for miles: only digits, within bounds.
-
 const DIGITS = /^\d*$/;
 
 /** The miles as typed, or as answered before. */
@@ -27,6 +24,7 @@ function asText(entered: unknown): string {
   return entered === null || entered === undefined ? '' : String(entered).trim();
 }
 
+/** Only digits, within bounds. */
 function miles(bounds: Bounds) {
   return v.pipe(
     v.unknown(),

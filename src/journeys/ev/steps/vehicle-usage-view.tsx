@@ -1,4 +1,3 @@
-// STEP-MILES-01: the question of weekly miles in the wizard.
 import { useSignals } from '@preact/signals-react/runtime';
 import { annualMiles, isLowMileage } from '../../../domain/vehicle-usage.ts';
 import type { StepViewProps } from '../../../state/asset-descriptor.ts';
@@ -14,6 +13,7 @@ import { areMiles, milesEntered } from './vehicle-usage-step.ts';
 const DAYS = { weekday: 5, weekend: 2 } as const;
 const DAYS_A_YEAR = 364;
 
+/** STEP-MILES-01: the question of weekly miles in the wizard. */
 export function VehicleUsageView({ typed, problem, answers }: StepViewProps) {
   useSignals();
   const { words } = useWidget();
@@ -56,8 +56,6 @@ export function VehicleUsageView({ typed, problem, answers }: StepViewProps) {
   );
 }
 
-// STEP-MILES-01, STEP-MILES-07: two weekly totals, their yearly total, and a remark if they are small.
-
 const PARTS = ['weekday', 'weekend'] as const;
 /** Five digits, so that a mistyped key is shown and refused instead of cut off. */
 const DIGITS = 5;
@@ -71,6 +69,7 @@ interface MileageFieldsProps {
   readonly problem: (field: string) => string | undefined;
 }
 
+/** STEP-MILES-01, STEP-MILES-07: two weekly totals, their yearly total, and a remark if they are small. */
 export function MileageFields({ texts, onText, problem }: MileageFieldsProps) {
   const { words } = useWidget();
   const entered = milesEntered(texts);

@@ -37,8 +37,6 @@ export function ElectricVehicleView(props: StepViewProps) {
   return <VehicleQuestion of="electricVehicle" {...props} />;
 }
 
-// STEP-ICE-01, STEP-EV-01: asks for the plate where allowed, or for make and model, then shows the vehicle as a card.
-
 interface QuestionProps extends StepViewProps {
   /** The name of the answer. */
   readonly of: 'iceVehicle' | 'electricVehicle';
@@ -46,6 +44,7 @@ interface QuestionProps extends StepViewProps {
   readonly children?: Elements;
 }
 
+/** STEP-ICE-01, STEP-EV-01: asks for the plate where allowed, or for make and model, then shows the vehicle as a card. */
 function VehicleQuestion({ of, flags, answers, choose, typed, problem, children }: QuestionProps) {
   useSignals();
   const { words, settings } = useWidget();

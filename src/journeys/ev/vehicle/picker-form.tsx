@@ -1,5 +1,3 @@
-// DLG-01…08: make, then model, then engine or battery.
-
 import { useRef, useState } from 'react';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
 import { answerOf } from '../../../state/request.ts';
@@ -31,7 +29,10 @@ interface PickerFormProps {
   readonly failure?: Elements;
 }
 
-/** Not a `<form>`: in the wizard it is inside the step's form, and forms can't be nested. */
+/**
+ * DLG-01…08: make, then model, then engine or battery. Not a `<form>`: in the wizard it is inside the step's form, and forms
+ * can't be nested.
+ */
 export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, failure }: PickerFormProps) {
   const { words } = useWidget();
   const { lists, details, vehicle } = useVehicleLists(electric);
@@ -69,8 +70,6 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
   );
 }
 
-// One list of the vehicle dialog as a field: loading, ready, empty, or failed with Retry.
-
 /** More than any make has. Drawing an endless list would block the page. */
 const MOST = 2000;
 
@@ -81,6 +80,7 @@ interface ListSelectProps {
   readonly focuses?: boolean;
 }
 
+/** One list of the vehicle dialog as a field: loading, ready, empty, or failed with Retry. */
 export function ListSelect({ list, problem, focuses = false }: ListSelectProps) {
   const { words } = useWidget();
   const { name, chosen, choose } = list;
@@ -121,14 +121,15 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
   );
 }
 
-// Shows details of the chosen model, so that visitors can check that it is theirs.
-
 interface PickedDetailsProps {
   readonly details: DependentRequest<QuotedDetails>;
   readonly electric: boolean;
 }
 
-/** Details of one model. If they fail to load, the visitor can continue: a quote needs only make, model and size. */
+/**
+ * Details of the chosen model, so that visitors can check that it is theirs. If they fail to load, the visitor can continue: a
+ * quote needs only make, model and size.
+ */
 function PickedDetails({ details, electric }: PickedDetailsProps) {
   const { words } = useWidget();
   // They stay on screen while they are loaded again with the size, so that they are not announced twice.
@@ -149,8 +150,7 @@ function PickedDetails({ details, electric }: PickedDetailsProps) {
   );
 }
 
-// VAL-29, DLG-04: Done names the first list that has no choice.
-
+/** VAL-29, DLG-04: Done names the first list that has no choice. */
 function usePickerRefusal(lists: readonly VehicleList[]) {
   const { words } = useWidget();
   const [refusal, setRefusal] = useState({ of: '', attempt: 0 });

@@ -1,4 +1,3 @@
-// STEP-ICE-01…06: the plate's field, Search, and the message if it finds no usable vehicle.
 import type { RefObject } from 'react';
 import { cleanRegistration, formatRegistration, isRegistration } from '../../../domain/registration.ts';
 import type { ChosenVehicle } from '../../../domain/vehicle.ts';
@@ -27,6 +26,7 @@ interface PlateSearchProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
+/** STEP-ICE-01…06: the plate's field, Search, and the message if it finds no usable vehicle. */
 export function PlateSearch({ electric, text, onText, onFound, onPick, field }: PlateSearchProps) {
   const { api, fail, words } = useWidget();
   // One search at a time: only the last one counts.
@@ -81,8 +81,6 @@ export function PlateSearch({ electric, text, onText, onFound, onPick, field }: 
   );
 }
 
-// ERR-13…15: messages for a plate that was not found, is of the wrong kind, or got no answer, each with a way to continue.
-
 interface PlateStatusProps {
   readonly request: RequestState<PlateOutcome>;
   readonly electric: boolean;
@@ -91,7 +89,10 @@ interface PlateStatusProps {
   readonly onPick: (() => void) | undefined;
 }
 
-/** Mounted from the start, so that its content is announced when it appears. */
+/**
+ * ERR-13…15: messages for a plate that was not found, is of the wrong kind, or got no answer, each with a way to continue.
+ * Mounted from the start, so that its content is announced when it appears.
+ */
 export function PlateStatus(props: PlateStatusProps) {
   return (
     <Status>

@@ -1,4 +1,3 @@
-// STEP-ICE-04, STEP-ICE-10: finds a vehicle by its plate, and looks up the ids of its make and model if the answer has none.
 import type { Api } from '../../../api/create-api.ts';
 import { type Outcome, success } from '../../../api/failure.ts';
 import { isSameName } from '../../../domain/names.ts';
@@ -12,6 +11,7 @@ import {
 
 type Lists = Pick<Api, 'vehicleByPlate' | 'vehicleMakes' | 'vehicleModels'>;
 
+/** STEP-ICE-04, STEP-ICE-10: finds a vehicle by its plate, and looks up the ids of its make and model if the answer has none. */
 export async function searchPlate(
   api: Lists,
   plate: string,
@@ -49,8 +49,6 @@ async function numbered(
 
 const isNumbered = ({ makeId, modelId }: ChosenVehicle) => makeId !== null && modelId !== null;
 
-// VAL-35: found, not found, or of the wrong kind.
-
 export type PlateOutcome =
   | { readonly is: 'found'; readonly vehicle: ChosenVehicle }
   | { readonly is: 'notFound' }
@@ -63,7 +61,10 @@ const BY_STATUS: Readonly<Record<number, PlateOutcome>> = {
   409: { is: 'notValid' },
 };
 
-/** A vehicle of the other kind counts as notValid, as if the server had said so (STEP-ICE-06). */
+/**
+ * VAL-35: found, not found, or of the wrong kind. A vehicle of the other kind counts as notValid, as if the server had said so
+ * (STEP-ICE-06).
+ */
 export function plateOutcome(
   plate: string,
   electric: boolean,

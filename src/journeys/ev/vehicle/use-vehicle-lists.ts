@@ -1,4 +1,3 @@
-// DLG-01…03, DLG-07: each list is loaded once the visitor has chosen from the one before it.
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, type Outcome, success } from '../../../api/failure.ts';
 import { type ChosenVehicle, makesFor, modelsFor, vehiclePicked } from '../../../domain/vehicle.ts';
@@ -34,6 +33,7 @@ export interface QuotedDetails {
   readonly cO2Emisions: number | null;
 }
 
+/** DLG-01…03, DLG-07: each list is loaded once the visitor has chosen from the one before it. */
 export function useVehicleLists(electric: boolean): VehicleLists {
   const { api, fail } = useWidget();
   const [[makeId = '', modelId = '', size = ''], choose] = useState<readonly string[]>([]);
@@ -114,8 +114,7 @@ function listed<Item, Listed>(outcome: Outcome<Item>, list: (items: Item) => Lis
   return outcome.ok ? success(list(outcome.value)) : outcome;
 }
 
-// One list or fact of the vehicle dialog, requested again whenever the choice that it depends on changes.
-
+/** One list or fact of the vehicle dialog, requested again whenever the choice that it depends on changes. */
 export interface DependentRequest<Value> {
   readonly request: RequestState<Value>;
   readonly retry: () => void;

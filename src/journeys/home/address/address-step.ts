@@ -1,4 +1,3 @@
-// STEP-ADDR-21…26: the answer is valid if an address is chosen and its meters can be quoted for.
 import * as v from 'valibot';
 import type { ChosenAddress } from '../../../domain/address.ts';
 import type { Consent } from '../../../domain/answers.ts';
@@ -28,6 +27,7 @@ const chosen = v.pipe(
   ),
 );
 
+/** STEP-ADDR-21…26: the answer is valid if an address is chosen and its meters can be quoted for. */
 export const addressStep = defineStep({
   id: 'address',
   asks: ['postcode', 'address', 'gdprConsent'],
@@ -60,8 +60,6 @@ export const addressStep = defineStep({
     }),
 });
 
-// VAL-41, CONST-01…03: a number within the bounds of its fuel, its measure and its period.
-
 /** The values in the fields of a correction. */
 interface UsageDraft {
   readonly amount: string;
@@ -69,6 +67,7 @@ interface UsageDraft {
   readonly usageUnit: UsageUnit;
 }
 
+/** VAL-41, CONST-01…03: a number within the bounds of its fuel, its measure and its period. */
 export const SPENDS: UsageType = 0;
 
 const USE_BOUNDS = { electricity: ELECTRICITY_BOUNDS, gas: GAS_BOUNDS };

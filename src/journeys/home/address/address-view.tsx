@@ -141,14 +141,13 @@ function AddressPromises() {
   );
 }
 
-// Takes the focus once an address is chosen, so that it is read out. If its meters can't be quoted for, says why.
-
 interface AddressChosenProps {
   readonly address: ChosenAddress;
   readonly onChange: () => void;
   readonly beforeNext: BeforeNext;
 }
 
+/** Takes the focus once an address is chosen, so that it is read out. If its meters can't be quoted for, says why. */
 export function AddressChosen({ address, onChange, beforeNext }: AddressChosenProps) {
   const { words, settings } = useWidget();
   const textId = useId();

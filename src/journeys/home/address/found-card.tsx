@@ -1,5 +1,3 @@
-// BEY-06: supplier, tariff, yearly use, payment, meters; the visitor can correct each use.
-
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -22,6 +20,7 @@ import { onEnter, useBeforeNext } from '../../question/use-before-next.ts';
 import { acceptUsage, SPENDS } from './address-step.ts';
 import { NO_NAMES, type SupplyName, supplyNames } from './read-address.ts';
 
+/** BEY-06: supplier, tariff, yearly use, payment, meters; the visitor can correct each use. */
 export function FoundCard({ beforeNext }: { beforeNext: BeforeNext }) {
   const { words, store } = useWidget();
   const answers = useJourney((state) => state.answers);
@@ -132,8 +131,6 @@ function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyNa
   };
 }
 
-// LOOK-06, LOOK-07, BEY-06: corrects a fuel's use, in kWh or in pounds, by year, month or quarter.
-
 interface CorrectUseProps {
   readonly fuel: Fuel;
   readonly usage: Usage;
@@ -142,6 +139,7 @@ interface CorrectUseProps {
   readonly onCancel: () => void;
 }
 
+/** LOOK-06, LOOK-07, BEY-06: corrects a fuel's use, in kWh or in pounds, by year, month or quarter. */
 function CorrectUse({ fuel, usage, beforeNext, onCorrected, onCancel }: CorrectUseProps) {
   useSignals();
   const { words } = useWidget();

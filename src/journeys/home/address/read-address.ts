@@ -1,4 +1,3 @@
-// STEP-ADDR-16: reads the meters of the chosen address, then what can be assumed about it.
 import type { Api, CallOptions } from '../../../api/create-api.ts';
 import { type Failure, failed, type Outcome, success } from '../../../api/failure.ts';
 import type { Address, AddressParts } from '../../../domain/address.ts';
@@ -15,7 +14,10 @@ import type { Fuel } from '../../../domain/usage.ts';
 
 const NO_METERS: MeterDetails = { elecdetails: [], gasdetails: [], fuelType: null };
 
-/** The answers that an address brings, the address among them; or why they could not be read. */
+/**
+ * STEP-ADDR-16: reads the meters of the chosen address, then what can be assumed about it. The answers that an address brings,
+ * the address among them; or why they could not be read.
+ */
 export async function readAddress(
   api: Api,
   address: Address,
@@ -45,8 +47,6 @@ function isUnknownAddress(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 404;
 }
 
-// AMB-48, CALL-09, CALL-10: finds the names for ids; without a name, nothing is shown.
-
 export interface SupplyName {
   readonly supplier: string | null;
   readonly tariff: string | null;
@@ -54,6 +54,7 @@ export interface SupplyName {
 type SupplyNames = Readonly<Record<Fuel, SupplyName>>;
 
 const UNNAMED: SupplyName = { supplier: null, tariff: null };
+/** AMB-48, CALL-09, CALL-10: finds the names for ids; without a name, nothing is shown. */
 export const NO_NAMES: SupplyNames = { electricity: UNNAMED, gas: UNNAMED };
 
 type Names = ReadonlyMap<number, string>;

@@ -1,4 +1,3 @@
-// AMB-02: continues the journey without some of its assets. If their list was the one chosen from, the home is that of the other list.
 import type { Answers } from '../../../domain/answers.ts';
 import type { Journey } from '../../../domain/journey.ts';
 import type { HomeList } from '../../../state/asset-descriptor.ts';
@@ -7,7 +6,10 @@ import { walkPlan } from '../../../wizard/walk.ts';
 
 type Journeying = Pick<Widget, 'store' | 'navigation' | 'product'>;
 
-/** For a home that these assets refuse, or a list that failed to load, while another asset is quoted too. */
+/**
+ * AMB-02: continues the journey without assets that refuse the home, or whose list failed to load, while another one is quoted
+ * too. If their list was the one chosen from, the home is that of the other list.
+ */
 export function continueWithout(assets: readonly HomeList[], widget: Journeying): void {
   const { store, navigation, product } = widget;
   const { flags, answers } = store.getState();
@@ -32,8 +34,7 @@ function stepAfterProperty({ store, product: { plan } }: Journeying): string | u
   return walkPlan(plan, flags, answers).steps.find((step) => plan.indexOf(step) >= from)?.id;
 }
 
-// Switches to another journey and keeps the visitor's answers: goes to the first unanswered question.
-
+/** Switches to another journey and keeps the visitor's answers: goes to the first unanswered question. */
 export function switchJourney(
   { store, navigation, product }: Pick<Widget, 'store' | 'navigation' | 'product'>,
   journey: Journey,

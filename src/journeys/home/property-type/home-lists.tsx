@@ -1,4 +1,3 @@
-// AMB-02: loads the lists of types of home that the journey needs.
 import { useEffect } from 'react';
 import { houseType, type PropertyType } from '../../../domain/home.ts';
 import type { HomeList } from '../../../state/asset-descriptor.ts';
@@ -24,6 +23,7 @@ interface HomeLists {
   readonly loadOther: () => void;
 }
 
+/** AMB-02: loads the lists of types of home that the journey needs. */
 export function useHomeLists(): HomeLists {
   const widget = useWidget();
   const homes = widget.product.homes(useJourney((state) => state.flags));
@@ -48,8 +48,6 @@ export function useHomeLists(): HomeLists {
   };
 }
 
-// AMB-02: asks which home of the second list it is, if the lists do not say.
-
 interface OtherTypeProps {
   /** The asset that the list belongs to. */
   readonly assets: readonly HomeList[];
@@ -62,6 +60,7 @@ interface OtherTypeProps {
   readonly failed?: Elements;
 }
 
+/** AMB-02: asks which home of the second list it is, if the lists do not say. */
 export function OtherType({ assets, lookup, value, onChange, problem, onRetry, failed }: OtherTypeProps) {
   const { words } = useWidget();
   const list = answerOf(lookup) ?? [];

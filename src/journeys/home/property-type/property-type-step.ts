@@ -1,4 +1,3 @@
-// STEP-PROP-02…05: when a type of home is valid, and which one the address suggests.
 import * as v from 'valibot';
 import type { Answers } from '../../../domain/answers.ts';
 import { type KnownTypes, typeInOther } from '../../../domain/home.ts';
@@ -29,6 +28,7 @@ function acceptable([first, other]: readonly HomeTypes[]) {
   return v.pipe(home, v.forward(v.check(isKnown, says('problem.required')), ['otherPropertyId']));
 }
 
+/** STEP-PROP-02…05: when a type of home is valid, and which one the address suggests. */
 export const propertyTypeStep = (homes: Product['homes']) =>
   defineStep({
     id: 'propertyId',
@@ -41,8 +41,6 @@ export const propertyTypeStep = (homes: Product['homes']) =>
     },
   });
 
-// AMB-02: the answers that a chosen type of home gives: its name, and with two lists its id in the other list.
-
 /** Loaded, or failed. */
 export const isSettled = (lookup?: Lookup<unknown>) =>
   lookup?.status === 'success' || lookup?.status === 'error';
@@ -51,7 +49,10 @@ export const isSettled = (lookup?: Lookup<unknown>) =>
 export const refusing = (homes: HomeTypes | undefined, id: number) =>
   homes?.assets.filter(({ refuses }) => refuses?.types.includes(id)) ?? [];
 
-/** Nothing until the list is loaded; from the other list only a certain match. */
+/**
+ * AMB-02: the answers that a chosen type of home gives: its name, and with two lists its id in the other list. Nothing until the
+ * list is loaded; from the other list only a certain match.
+ */
 export function typeAnswers(
   [first, other]: readonly HomeTypes[],
   lookups: Lookups,

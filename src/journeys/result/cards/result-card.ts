@@ -1,10 +1,10 @@
-// A figure in display units with its label, and what its Change edits.
 import type { Answers } from '../../../domain/answers.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import type { Words } from '../../../words/words.ts';
 
+/** A value in display units. */
 export interface CardText {
   readonly value: string;
   readonly note?: string | undefined;
@@ -17,6 +17,7 @@ export interface SumText extends CardText {
 
 type Says<Text> = (result: Result, answers: Answers, words: Words) => Text | null;
 
+/** A value with its label, and what its Change edits: on the screen, on paper and in an enquiry. */
 export type ResultCard<Edit extends string> = AnyCard<Edit> & (PlainCard | SumCard);
 
 interface AnyCard<Edit extends string> {
@@ -47,8 +48,7 @@ export interface CardGroup<Edit extends string> {
   readonly cards: readonly ResultCard<Edit>[];
 }
 
-// RES-HP-03, RES-HP-04, RES-SOL-02, RES-SOL-03: the home's address and type.
-
+/** RES-HP-03, RES-HP-04, RES-SOL-02, RES-SOL-03: the home's address and type. */
 export const homeCards: readonly ResultCard<'property'>[] = [
   {
     id: 'address',

@@ -1,4 +1,3 @@
-// Two cards of rows: the quote's details and its result, each row with its value before an edit, and Change.
 import type { ReactNode } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { keysOf } from '../../../domain/safe-built-ins.ts';
@@ -20,6 +19,7 @@ interface ResultCardsProps<Edit extends string> {
   readonly onEdit: (edit: Edit) => void;
 }
 
+/** Two cards of rows: the quote's details and its result, each row with its value before an edit, and Change. */
 export function ResultCards<Edit extends string>({ groups, ...shown }: ResultCardsProps<Edit>) {
   const { words } = useWidget();
   const changeOf = useChange(shown.onEdit);
@@ -82,8 +82,7 @@ function useRow<Edit extends string>(
   };
 }
 
-// SEEN-09: with more than one result, each result's details are closed at first.
-
+/** SEEN-09: with more than one result, each result's details are closed at first. */
 export function Details({ children }: { readonly children: Elements }) {
   const { words } = useWidget();
   const isOne = useJourney(({ quoteIds }) => keysOf(quoteIds).length < 2);

@@ -1,4 +1,3 @@
-// The shared parts of every edit of a result: its problems, its failure, Done and Cancel.
 import { type FormEvent, useRef } from 'react';
 import type { Failure } from '../../../api/failure.ts';
 import type { Answers } from '../../../domain/answers.ts';
@@ -32,6 +31,7 @@ interface EditFormProps {
   readonly children: (refusal: Refusal) => Elements;
 }
 
+/** The shared parts of every edit of a result: its problems, its failure, Done and Cancel. */
 export function EditForm(props: EditFormProps) {
   const { className, problems, answers, onClose, waits, isChanged = true, staysOpen, children } = props;
   const { words } = useWidget();
@@ -106,8 +106,7 @@ export function EditActions({ onDone, onCancel, busy, waits, failed, isOpen = fa
   );
 }
 
-// Says that nothing was changed, or what may have been; Retry is below.
-
+/** Says that nothing was changed, or what may have been; Retry is below. */
 export function EditFailed({ failure }: { failure: Failure }) {
   const { words } = useWidget();
   return (
@@ -116,8 +115,6 @@ export function EditFailed({ failure }: { failure: Failure }) {
     </Failed>
   );
 }
-
-// RES-06, STATE-05: sends an edit and fetches the quotes again; only then do the answers change.
 
 interface Edit {
   readonly saving: boolean;
@@ -129,7 +126,7 @@ interface Edit {
 }
 
 /**
- * An edit in a dialog is cancelled with it.
+ * RES-06, STATE-05: sends an edit and fetches the quotes again. An edit in a dialog is cancelled with it.
  * @param staysOpen the form is a part of the page: the edit goes on if the visitor leaves it, as for another tab
  */
 export function useEdit(onSaved: () => void, staysOpen = false): Edit {

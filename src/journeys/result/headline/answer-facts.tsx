@@ -1,33 +1,14 @@
-// SEEN-08: below a headline's figure, the cost and the payback, or what is known instead,
-// and the button for the next step, so that a phone's first screen has what visitors ask first.
-
 import { useRef } from 'react';
 import { useJourney, useWidget } from '../../../state/widget.tsx';
-import type { BarCompareProps } from '../../../ui/bars/bars.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SummedBars } from '../sums/summed-rows.tsx';
+import type { Answer } from './answer.ts';
 import { measuredText, type Uses } from './headline.ts';
 
-/** With its `data-figure`, if the figure is shown elsewhere too, and what the value counts or omits. */
-export type AnswerFact = readonly [
-  label: string,
-  value: string,
-  figure?: string | undefined,
-  note?: string | undefined,
-];
-
-export interface Answer {
-  /** What the figure above omits. */
-  readonly lacks?: string;
-  readonly facts: readonly AnswerFact[];
-  /** True if the first and the last fact are parts of the figure above; the facts between belong to the first part. */
-  readonly isSplit?: boolean;
-  /** Instead of facts, what the figure compares with. */
-  readonly bars?: BarCompareProps | undefined;
-  /** What the facts depend on or include; '' if there is nothing to say. */
-  readonly note: string;
-}
-
+/**
+ * SEEN-08: below a headline's figure, the cost and the payback, or what is known instead, and the button for the next step, so
+ * that a phone's first screen has what visitors ask first.
+ */
 export function AnswerFacts({ lacks, facts, isSplit, bars, note, uses }: Answer & { readonly uses: Uses }) {
   const { words } = useWidget();
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);

@@ -1,7 +1,28 @@
 import type { Result } from '../../../domain/result.ts';
 import type { WholeCost } from '../../../domain/result-extras.ts';
+import type { BarCompareProps } from '../../../ui/bars/bars.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { Answer, AnswerFact } from './answer-facts.tsx';
+
+/** A figure below the headline; with its `data-figure`, if it is shown elsewhere too, and what the value counts or omits. */
+export type AnswerFact = readonly [
+  label: string,
+  value: string,
+  figure?: string | undefined,
+  note?: string | undefined,
+];
+
+/** What visitors ask first, below a headline's figure: the cost and the payback, or what is known instead. */
+export interface Answer {
+  /** What the figure above omits. */
+  readonly lacks?: string;
+  readonly facts: readonly AnswerFact[];
+  /** True if the first and the last fact are parts of the figure above; the facts between belong to the first part. */
+  readonly isSplit?: boolean;
+  /** Instead of facts, what the figure compares with. */
+  readonly bars?: BarCompareProps | undefined;
+  /** What the facts depend on or include; '' if there is nothing to say. */
+  readonly note: string;
+}
 
 type Span = WholeCost['price'];
 

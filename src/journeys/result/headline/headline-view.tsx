@@ -1,6 +1,3 @@
-// The first part of a result: its figure, the drawing of the home through the day, next to the one bill if there is one,
-// and the date of its prices.
-
 import { useEffect, useState } from 'react';
 import type { Asset } from '../../../domain/journey.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -12,7 +9,8 @@ import { DayHome } from '../day/day-home.tsx';
 import { PricesNote } from '../prices/prices-note.tsx';
 import { RangeView } from '../range/range-view.tsx';
 import { SumOpener } from '../sums/sum-opener.tsx';
-import { type Answer, AnswerFacts } from './answer-facts.tsx';
+import type { Answer } from './answer.ts';
+import { AnswerFacts } from './answer-facts.tsx';
 import { type Headline, measuredText, type Uses, usesOf, wasText } from './headline.ts';
 
 interface HeadlineViewProps {
@@ -30,6 +28,10 @@ interface HeadlineViewProps {
   readonly children?: Elements;
 }
 
+/**
+ * The first part of a result: its figure, the drawing of the home through the day, next to the one bill if there is one, and the
+ * date of its prices.
+ */
 export function HeadlineView(props: HeadlineViewProps) {
   const { asset, result, before, of, title, lead, children } = props;
   const hasBill = useJourney(({ combined }) => combined !== null);
@@ -55,8 +57,6 @@ export function HeadlineView(props: HeadlineViewProps) {
   );
 }
 
-// A headline's figure with its value before an edit, or a sentence instead; its range, and its calculation.
-
 interface HeadlineFigureViewProps {
   readonly result: Result;
   /** The headline before an edit. */
@@ -69,6 +69,7 @@ interface HeadlineFigureViewProps {
   readonly className?: string;
 }
 
+/** A headline's figure with its value before an edit, or a sentence instead; its range, and its calculation. */
 export function HeadlineFigureView(props: HeadlineFigureViewProps) {
   const { result, before, of, name, answer, className = 'result__words stack stack--4' } = props;
   const { words } = useWidget();
@@ -111,8 +112,6 @@ export function HeadlineFigureView(props: HeadlineFigureViewProps) {
   );
 }
 
-// Announces how an edit changed the headline, after the dialog has closed: behind an open dialog nothing is announced.
-
 interface UpdatedProps<Of> {
   readonly result: Of;
   /** The result before the edit; null if there was none. */
@@ -125,6 +124,7 @@ interface UpdatedProps<Of> {
 /** ms: after this the dialog has closed and the focus is back. */
 const AFTER_DIALOG = 500;
 
+/** Announces how an edit changed the headline, after the dialog has closed: behind an open dialog nothing is announced. */
 export function Updated<Of>({ result, before, of, uses = [null, null] }: UpdatedProps<Of>) {
   const { words } = useWidget();
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);

@@ -1,5 +1,3 @@
-// The beginning of a result: one description for the screen, screen readers, print and enquiries.
-
 import type { Range } from '../../../domain/range.ts';
 import { type BillSaving, currentRow, type Result } from '../../../domain/result.ts';
 import type { WordKey } from '../../../words/word-key.ts';
@@ -31,6 +29,7 @@ export interface FigureHeadline extends Headline {
   readonly figure: HeadlineFigure;
 }
 
+/** The beginning of a result: one description for the screen, screen readers, print and enquiries. */
 export function withFigure(figure: HeadlineFigure): FigureHeadline {
   const { title, text, tail } = figure;
   return { ...headlineOf(`${title} ${text} ${tail}`), figure };

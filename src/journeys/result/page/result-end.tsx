@@ -1,5 +1,3 @@
-// The end of every result: help with the cost, What if, what makes it more exact; then how we know.
-
 import { ASSUMPTION_GROUPS, type Assumption } from '../../../domain/result.ts';
 import type { KnownChange, Support } from '../../../domain/result-extras.ts';
 import { useWidget } from '../../../state/widget.tsx';
@@ -21,6 +19,7 @@ interface ResultEndProps extends Outcome {
   readonly breakdown?: Elements;
 }
 
+/** The end of every result: help with the cost, What if, what makes it more exact; then how we know. */
 export function ResultEnd({ children, breakdown, ...outcome }: ResultEndProps) {
   const { words } = useWidget();
   const { result } = outcome;
@@ -48,8 +47,7 @@ export function ResultEnd({ children, breakdown, ...outcome }: ResultEndProps) {
   );
 }
 
-// HON-11: grants, tax and decided changes next to the result; every deduction from a figure is shown.
-
+/** HON-11: grants, tax and decided changes next to the result; every deduction from a figure is shown. */
 function SupportList({ support }: { support: readonly Support[] | null }) {
   const { words } = useWidget();
   if (!support || support.length === 0) return null;
@@ -99,8 +97,7 @@ function SupportRow({ support }: { support: Support }) {
   );
 }
 
-// HON-08: the server's assumptions by subject, each with its value, source and date.
-
+/** HON-08: the server's assumptions by subject, each with its value, source and date. */
 function AssumptionList({ assumptions }: { assumptions: readonly Assumption[] }) {
   const { words } = useWidget();
   const rest = assumptions.filter(({ group }) => !group);

@@ -8,6 +8,13 @@ import type { Combined } from '../../../domain/result-extras.ts';
 import { roughly } from '../../../words/formats.ts';
 import type { Words } from '../../../words/words.ts';
 
+/** A bill below zero is in credit. */
+export function billText(bill: number, words: Words): string {
+  return bill < 0
+    ? words('bill.credit', { value: words.format.wholePounds(-bill) })
+    : words.format.wholePounds(bill);
+}
+
 type Dated = Pick<CalculatedResult, 'ratesAsOf' | 'ratesFrom'>;
 
 /** 'Prices of 1 July 2026', or both ends of a period; '' if no date is known. */

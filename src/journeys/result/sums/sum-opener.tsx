@@ -1,4 +1,3 @@
-// HON-13: 'How we worked this out' at a figure. The sum opens below it.
 import {
   createContext,
   type ReactNode,
@@ -29,7 +28,7 @@ interface SumOpenerProps {
   readonly hasText?: boolean;
 }
 
-/** Nothing if no sum has this figure as its total. */
+/** HON-13: 'How we worked this out' at a figure. The sum opens below it. Nothing if no sum has this figure as its total. */
 export function SumOpener({ id, title, value, hasText = false }: SumOpenerProps) {
   const { words, reach } = useWidget();
   const { sums, opened, open } = useSums();
@@ -184,8 +183,6 @@ function Known({ term }: { term: OpenTerm }) {
   );
 }
 
-// Holds which of a result's sums is open: one at a time.
-
 interface Sums {
   readonly sums: Readonly<Record<string, Sum>> | null;
   /** The button of the open sum, since a figure may be shown in two places. */
@@ -197,6 +194,7 @@ const Context = createContext<Sums>({ sums: null, opened: null, open: () => {} }
 
 const useSums = () => useContext(Context);
 
+/** Holds which of a result's sums is open: one at a time. */
 export function SumsProvider({ sums, children }: { sums: Sums['sums']; children: ReactNode }) {
   const [opened, open] = useState<string | null>(null);
   const value = useMemo(() => ({ sums, opened, open }), [sums, opened]);

@@ -1,8 +1,8 @@
-// Bars, each with its sum if there is one.
 import { BarCompare, type BarCompareProps } from '../../../ui/bars/bars.tsx';
 import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { SumOpener } from './sum-opener.tsx';
 
+/** Bars, each with its sum if there is one. */
 export function SummedBars({ caption, bars }: BarCompareProps) {
   return (
     <BarCompare
@@ -15,12 +15,11 @@ export function SummedBars({ caption, bars }: BarCompareProps) {
   );
 }
 
-// Rows of a breakdown, each with its sum if there is one.
-
 export interface SummedFact extends Fact {
   readonly figure?: number | null | undefined;
 }
 
+/** Rows of a breakdown, each with its sum if there is one. */
 export function SummedFacts({ rows }: { rows: readonly SummedFact[] }) {
   return (
     <Facts

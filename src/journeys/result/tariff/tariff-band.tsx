@@ -1,4 +1,3 @@
-// RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the full width: its supplier, the date of its rates, its day and its conditions.
 import { type ReactNode, useEffect } from 'react';
 import { type CalculatedResult, type Result, recommendedRow } from '../../../domain/result.ts';
 import type { Condition } from '../../../domain/result-extras.ts';
@@ -24,7 +23,10 @@ interface TariffBandProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing if no tariff is recommended. */
+/**
+ * RES-07, GEN-07, HON-09, HON-17: the recommended tariff over the full width: its supplier, the date of its rates, its day and
+ * its conditions. Nothing if no tariff is recommended.
+ */
 export function TariffBand({ result, action }: TariffBandProps) {
   const { words } = useWidget();
   const combined = useJourney((state) => state.combined);
@@ -124,8 +126,6 @@ export function ConditionList({ conditions, children }: ConditionListProps) {
   );
 }
 
-// RES-07, AMB-48: the name and the logo of a supplier, by its id in the suppliers' list.
-
 interface NamedSupplier {
   /** '' if neither the result nor the list has a name. */
   readonly name: string;
@@ -133,7 +133,10 @@ interface NamedSupplier {
   readonly logo: string | undefined;
 }
 
-/** Until the list is loaded, or if it fails, the name from the result itself. */
+/**
+ * RES-07, AMB-48: the name and the logo of a supplier, by its id in the suppliers' list. Until the list is loaded, or if it
+ * fails, the name from the result itself.
+ */
 function useSupplierOf(): (row: CalculatedResult) => NamedSupplier {
   const widget = useWidget();
   const suppliers = useJourney(({ lookups }) => lookups.suppliers);

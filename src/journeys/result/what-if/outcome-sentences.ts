@@ -74,9 +74,10 @@ function loanSentences({ loan }: PaidOutcome, year: number, words: Words) {
 
 const inPennies = (pounds: number) => Math.round(pounds * 100) / 100;
 
-// Savings and loan payments, accumulated year by year.
-
-/** @param months the length of the loan */
+/**
+ * Savings and loan payments, accumulated year by year.
+ * @param months the length of the loan
+ */
 export function whatIfChart({ years, loan }: PaidOutcome, months: number, words: Words): ChartSpec {
   const saved = [0, ...cumulativeSavings(years)];
   const paid = saved.map((_, year) => loan.month * Math.min(months, year * 12));

@@ -1,4 +1,3 @@
-// HON-14, HON-15: calculates scenarios in the browser. The quote stays visible, and the visitor's changes are marked.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +28,7 @@ interface WhatIfPanelProps {
   readonly whatIf: WhatIf;
 }
 
+/** HON-14, HON-15: calculates scenarios in the browser. The quote stays visible, and the visitor's changes are marked. */
 export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   useSignals();
   const { words, store, reach } = useWidget();

@@ -1,4 +1,3 @@
-// HALF-01 to 04: reads a home's own half hours from a file on this device, and sends them or removes them with an edit.
 import { useMemo, useRef, useState } from 'react';
 import { type Outcome as Answer, success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
@@ -20,6 +19,7 @@ import type { Words } from '../../../words/words.ts';
 import { EditFailed, useEdit } from '../edit/edit-form.tsx';
 import { type Headline, usesOf, wasText } from '../headline/headline.ts';
 
+/** HALF-01 to 04: reads a home's own half hours from a file on this device, and sends them or removes them with an edit. */
 export function HalfHoursPanel(outcome: Outcome) {
   const { words } = useWidget();
   const used = useJourney(({ answers }) => answers.yours.halfHours);
@@ -135,8 +135,7 @@ function refusal(refused: Unreadable | 'fault', words: Words): string {
   return words('halfHours.refused', { reason: line ? words('halfHours.line', { line, reason }) : reason });
 }
 
-// HALF-03: what came of the file that is used.
-
+/** HALF-03: what came of the file that is used. */
 export interface Outcome {
   readonly result: Result;
   /** The result before the last edit. */

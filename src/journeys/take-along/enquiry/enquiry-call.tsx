@@ -1,5 +1,3 @@
-// ENQ-10, AMB-40, BEY-23: 'Arrange a call' opens the enquiry and then says what happened to it, and nothing that is
-// not certain.
 import { type ReactElement, useEffect, useState } from 'react';
 import { isServed } from '../../../domain/postcode.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -24,6 +22,7 @@ export function useCallOf(result: Result): 'offered' | 'outside' | null {
   return isServed(settings.serviceArea, postcode) ? 'offered' : 'outside';
 }
 
+/** ENQ-10, AMB-40, BEY-23: 'Arrange a call' opens the enquiry and then says what happened to it, and nothing that is not certain. */
 export function EnquiryCall({ result }: { result: Result }) {
   const { words } = useWidget();
   const typeName = useJourney((state) => state.answers.propertyTypeName);
@@ -57,14 +56,15 @@ export function EnquiryCall({ result }: { result: Result }) {
   );
 }
 
-// AMB-40, KEEP-05: what happened to the enquiry, and nothing that is not certain, with buttons to withdraw it and to
-// send another.
-
 interface EnquirySentProps extends Sent {
   /** The button that opens the form again. */
   readonly again: ReactElement;
 }
 
+/**
+ * AMB-40, KEEP-05: what happened to the enquiry, and nothing that is not certain, with buttons to withdraw it and to send
+ * another.
+ */
 export function EnquirySent({ taken, reference, withdrawal, typed, again }: EnquirySentProps) {
   const widget = useWidget();
   const { words, settings, api, store } = widget;
@@ -129,9 +129,10 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
   );
 }
 
-// SEEN-12: shows no form if nobody accepts enquiries.
-
-/** An API says whether it accepts enquiries from this page. A page can only be asked by the event itself. */
+/**
+ * SEEN-12: no form is shown if nobody accepts enquiries. An API says whether it accepts them from this page. A page can only be
+ * asked by the event itself.
+ */
 export function acceptsEnquiries(
   { enquiries }: Pick<Settings, 'enquiries'>,
   { takesEnquiries }: Result,

@@ -1,5 +1,3 @@
-// BEY-08, KEEP-02: one printed page for each result, followed by the one bill if there is one. The pages are prepared
-// outside the document and inserted when anything prints, since browsers do not wait for rendering.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Clock } from '../../../domain/clock.ts';
 import { type Result, recommendedRow } from '../../../domain/result.ts';
@@ -28,7 +26,11 @@ interface PrintSheetProps {
   readonly bill: Headline | null;
 }
 
-/** Rendered after the result, not in the task that shows it. */
+/**
+ * BEY-08, KEEP-02: one printed page for each result, followed by the one bill if there is one. The pages are prepared outside the
+ * document and inserted when anything prints, since browsers do not wait for rendering. Rendered after the result, not in the
+ * task that shows it.
+ */
 export function PrintSheet(props: PrintSheetProps) {
   return useDrawn() && <Sheets {...props} />;
 }
@@ -185,8 +187,6 @@ function SheetHead({ title, hash }: Pick<ResultSheetProps, 'hash'> & { readonly 
   );
 }
 
-// A line of a printed sheet.
-
 interface LineProps {
   readonly label: string;
   readonly value?: string | null;
@@ -194,7 +194,7 @@ interface LineProps {
   readonly children?: Elements;
 }
 
-/** What it is, its value, and what else is known of it. */
+/** A line of a printed sheet: what it is, its value, and what else is known of it. */
 function Line({ label, value, note, children }: LineProps) {
   return (
     <div>
