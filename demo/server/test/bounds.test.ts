@@ -18,7 +18,7 @@ const record = (value: string) => ({
   switchId: null,
   propertyDetails: [{ name: 'page', value }],
 });
-const { stores, postgres } = await bothStores();
+const { stores, postgres, skip } = await bothStores();
 
 async function recordsIn(place: Place): Promise<string[]> {
   const { db, close } = await openEngine(place);
@@ -144,7 +144,7 @@ describe('the data folder', () => {
 });
 
 describe('PostgreSQL under serializable isolation', {
-  skip: postgres ? false : 'PostgreSQL is not installed',
+  skip,
 }, () => {
   it('accepts quotes and all of many concurrent changes', async (t) => {
     const databaseUrl = await postgres!.database('serializable');

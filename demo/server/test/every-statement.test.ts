@@ -10,7 +10,7 @@ import { addressParts, QUOTE_BODIES } from './journey.ts';
 import { enquire, enquiry, partnerNamed, until } from './partner.ts';
 import { runServer } from './running-server.ts';
 
-const { stores, postgres } = await bothStores();
+const { stores, postgres, skip } = await bothStores();
 const [NOW, LATER] = ['2026-11-23T12:00:00.000Z', '2026-11-23T13:00:00.000Z'];
 const KEPT = { asset: 'ev', request: {} };
 
@@ -88,7 +88,7 @@ for (const { name, skip, place } of stores) {
   });
 }
 
-describe('PostgreSQL during a restart', { skip: postgres ? false : 'PostgreSQL is not installed' }, () => {
+describe('PostgreSQL during a restart', { skip }, () => {
   it('causes a 503 for each statement and for a visitor who sends an enquiry', async (t) => {
     const databaseUrl = await postgres!.database('starts_again');
     const brook = partnerNamed('brook');

@@ -10,7 +10,7 @@ import { createQuote, readResult } from './journey.ts';
 import { enquire, enquiry, from, partnerNamed, readOwn, until, webhook } from './partner.ts';
 import { runServer } from './running-server.ts';
 
-const { stores, postgres } = await bothStores();
+const { stores, postgres, skip } = await bothStores();
 const [brook, vale] = [partnerNamed('brook'), partnerNamed('vale')];
 
 for (const { name, skip, place } of stores) {
@@ -102,7 +102,7 @@ const OPENED = {
 };
 
 describe('row-level security at the start', {
-  skip: postgres ? false : 'PostgreSQL is not installed',
+  skip,
 }, () => {
   for (const [nth, [how, change]] of Object.entries(OPENED).entries()) {
     it(`that was ${how} is detected, also without a file of partners`, async (t) => {

@@ -10,7 +10,7 @@ import { startProcess } from './server-process.ts';
 const RECORD = { userRefId: 'a', referralBranch: 'DR', userTrackingId: 'ü', switchId: null };
 const SETTINGS = { port: 0, host: null, faults: false, rateLimit: null, trustProxy: false };
 
-const { stores, postgres } = await bothStores();
+const { stores, postgres, skip } = await bothStores();
 
 for (const { name, skip, place } of stores) {
   describe(`quotes kept ${name}`, { skip }, () => {
@@ -177,7 +177,7 @@ for (const { name, skip, place } of stores) {
 }
 
 describe('several servers on one PostgreSQL', {
-  skip: postgres ? false : 'PostgreSQL is not installed',
+  skip,
 }, () => {
   let servers: readonly [TestServer, TestServer];
   before(async () => {

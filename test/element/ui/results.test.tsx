@@ -1,6 +1,7 @@
 // What a result says, with everything that an API can send, with as little as possible, and with extreme values.
 import { type ReactNode, useEffect } from 'react';
 import type { Asset } from '../../../src/domain/journey.ts';
+import { priceOn } from '../../../src/domain/price-cap.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { EvResult } from '../../../src/journeys/ev/ev-result.tsx';
 import { HeatPumpResult } from '../../../src/journeys/heat-pump/heat-pump-result.tsx';
@@ -325,6 +326,11 @@ describe('a result of an electric car', () => {
   });
 
   it('RES-EV-06: alone is compared with petrol in a typical car, and names the tariff where it was chosen', async () => {
+    // The price of a mile on petrol is the build's own.
+    const { petrolMile } = priceOn().figures;
+    const petrol = Math.round((10_920 * petrolMile) / 100);
+    const less = (charging: number) =>
+      `About £${(Math.round((petrol - charging) / 10) * 10).toLocaleString('en-GB')} a year less than petrol today`;
     const oneTariff = alone(null, costs(345), {
       compared: 0,
       ranges: [range(250, 345, 460, { figure: 'annualCost', verdict: null, drivers: [] })],
@@ -333,14 +339,14 @@ describe('a result of an electric car', () => {
       headlines: ['Charging would cost about £350 a year'],
       range: 'Likely to cost £250 to £460 a year',
       bars: [
-        ['Petrol in a typical car, 17p a mile£1,856', 100],
-        ['Charging, 3.2p a mile£345', 19],
+        [`Petrol in a typical car, ${petrolMile}p a mile£${petrol.toLocaleString('en-GB')}`, 100],
+        ['Charging, 3.2p a mile£345', Math.round(34_500 / petrol)],
       ],
-      sees: ['About £1,510 a year less than petrol today', 'This is for the Nissan Leaf on Overnight.'],
+      sees: [less(345), 'This is for the Nissan Leaf on Overnight.'],
     });
     await says(ofCar(alone(costs(700), null)), {
       headlines: ['Charging would cost about £700 a year'],
-      sees: ['About £1,160 a year less than petrol today', 'Each mile costs 2.0p less than at peak'],
+      sees: [less(700), 'Each mile costs 2.0p less than at peak'],
       doesNotSee: ['on Overnight'],
     });
   });
