@@ -20,7 +20,7 @@ const CHECKS = [
       asTest(
         runNode([
           'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-          '--config=tools/checks/dependency-cruiser.config.mjs',
+          '--config=.dependency-cruiser.mjs',
           'src',
           'demo/server',
           'tools',
@@ -31,7 +31,7 @@ const CHECKS = [
   },
   {
     title: 'Unused: every file, export and package is used',
-    run: () => asTest(runNode(['node_modules/knip/bin/knip.js', '--config=tools/checks/knip.json'])),
+    run: () => asTest(runNode(['node_modules/knip/bin/knip.js'])),
   },
   { title: 'House rules: what no tool knows', run: () => nodeTests(['test/house']) },
 ];
