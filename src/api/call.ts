@@ -1,4 +1,4 @@
-// A plain description, which the client sends, the server answers and openapi.json lists.
+// A call as a plain description, which the client sends, the server answers and openapi.json lists.
 import type { GenericSchema, InferInput } from 'valibot';
 import * as v from 'valibot';
 import { quotedAsset } from '../domain/journey.ts';

@@ -1,4 +1,4 @@
-// A larger number than this counts as no figure, since sums of such numbers become infinite.
+// JSON on any page: from pages that add `toJSON` to built-in objects, and from servers that send numbers without end.
 
 /** In characters: far longer than any real answer. Parsing a longer text would block the page. */
 const LONGEST = 6_000_000;
@@ -24,6 +24,7 @@ function withoutTooLarge(value: unknown): unknown {
   return value;
 }
 
+/** A larger number counts as no figure, since sums of such numbers become infinite. */
 function isTooLarge(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 }

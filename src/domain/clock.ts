@@ -1,3 +1,4 @@
+// The day by its half hours: what a tariff costs when, and what a home uses.
 import * as v from 'valibot';
 import { label, type Read } from './schema.ts';
 

@@ -1,5 +1,4 @@
-// RES-EV-01, RES-EV-02: the saving of a comparison, or the cost of charging.
-
+// The figures of a car: what a comparison saves, what charging costs (RES-EV-01, RES-EV-02), pence a mile, CO2.
 import { priceOn } from './price-cap.ts';
 import { billSaving, co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
 import type { QuotedVehicle } from './vehicle.ts';
@@ -57,8 +56,6 @@ export function co2Saved(result: Result): number | null {
   const burnt = vehicleFigures(today, result.request.totalMiles).co2Tonnes;
   return co2Reduction(result) ?? (burnt === null ? null : burnt - (gridCo2(result) ?? 0));
 }
-
-// Pence a mile and tonnes of CO2, over a year's miles.
 
 const GRAMS_A_TONNE = 1_000_000;
 const PENCE_A_POUND = 100;

@@ -1,4 +1,4 @@
-// CONST-10, CONST-11, AMB-44: loan rate and length, price growth.
+// CONST-10, CONST-11, AMB-44: options of a loan and of price growth; a loan, and the yearly return of savings.
 import { countedBy } from './safe-built-ins.ts';
 
 const upTo = (last: number) => countedBy(last + 1, (index) => index);

@@ -1,5 +1,4 @@
-// The types of home in the API's lists, and how an id in one list becomes an id in the other.
-
+// What is known of a home: its type in the API's lists, its heating and insulation, its energy certificate.
 import * as v from 'valibot';
 import { isSameName } from './names.ts';
 import type { Read } from './schema.ts';
@@ -61,8 +60,6 @@ export function typeInOther(
   const isThere = list === null || list.some(({ id }) => id === knownInOther);
   return chosen.id === known && isThere ? knownInOther : null;
 }
-
-// The choices of heating and insulation, and which heating is possible with a home's meters.
 
 /** LOOK-04, ENT-08: 1 gas, 2 electric, 3 'other' in the data and Oil on the screen (AMB-04). */
 export const HEATING_FUELS = [1, 2, 3] as const;

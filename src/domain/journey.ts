@@ -1,4 +1,4 @@
-// The specification's session flags: which journeys are on, and which exclude each other.
+// Assets, journeys and flags: which journeys are on, which exclude each other, which a partner offers and how each begins.
 import * as v from 'valibot';
 
 /** What a quote is about, by its name in the API's paths. The registry lists the names; a partner's types list them too. */
@@ -33,8 +33,6 @@ export function settleFlags(flags: Flags): Flags {
 export function wantsEv(flags: Flags): boolean {
   return flags.evCompare || flags.evOnly;
 }
-
-// How a journey begins, and which journeys a partner offers.
 
 /** One journey of an asset: the name that partners use, and the flag that it sets. */
 export interface Start {

@@ -1,3 +1,4 @@
+// Names of makes, models, suppliers and types of home, which servers spell differently.
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** True if two spellings have the same letters and digits: 'FORD' is Ford, 'ID.3' is 'ID 3'. */

@@ -1,3 +1,4 @@
+// Postcodes, and whether one is in the area that a partner serves.
 import { isValid, toNormalised } from 'postcode';
 import { readCode } from './typed-code.ts';
 
@@ -22,9 +23,8 @@ export function formatPostcode(value: string): string {
   return toNormalised(value) ?? value.replace(GIRO_BANK, 'GIR 0AA');
 }
 
-// BEY-23: whether a home is in the area where a partner accepts enquiries.
-
 /**
+ * BEY-23: whether a home is in the area where a partner accepts enquiries.
  * @param areas in capitals: postcode areas (BS), districts (SW1, which includes SW1A) and outcodes (SW1A); none means everywhere
  * @param postcode whole, in any case, with or without its space; an unknown one counts as inside
  */

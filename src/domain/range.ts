@@ -1,3 +1,4 @@
+// How far a figure may differ in reality, and what makes it differ (HON-12).
 import * as v from 'valibot';
 import { type Read, textByKey } from './schema.ts';
 

@@ -1,3 +1,4 @@
+// What a result may have beyond the specification. The server and the widget share these schemas.
 import * as v from 'valibot';
 import { clock } from './clock.ts';
 import { range } from './range.ts';
@@ -6,14 +7,14 @@ import { sum } from './sum.ts';
 import { whatIf } from './what-if.ts';
 
 /** The prices that a result depends on. ISO dates: the period of the price cap. `pence` for each `unit`. */
-export const prices = v.object({
+const prices = v.object({
   capFrom: v.string(),
   capTo: v.string(),
   fuels: v.array(v.object({ fuel: v.string(), pence: v.number(), unit: v.string(), date: v.string() })),
 });
 
 /** A condition of the recommended tariff or of the whole estimate; `met` is null if this home's answer is unknown. */
-export const condition = v.object({ id: v.string(), text: v.string(), met: v.nullable(v.boolean()) });
+const condition = v.object({ id: v.string(), text: v.string(), met: v.nullable(v.boolean()) });
 export type Condition = Read<typeof condition>;
 
 /** A decided change that is not in the first year's figures. What is known of the home is in `assumptions`. */
@@ -30,7 +31,7 @@ const knownChange = v.object({
 export type KnownChange = Read<typeof knownChange>;
 
 /** A grant, a tax relief or a decided change that could apply to this home. */
-export const support = v.object({
+const support = v.object({
   id: v.string(),
   text: v.string(),
   /** Null if the amount depends on something unknown here. */
@@ -76,7 +77,7 @@ const likelyYears = {
 };
 
 /** The cost of a heat pump. Pounds; both ends are equal if the visitor gave a price. */
-export const wholeCost = v.object({
+const wholeCost = v.object({
   price: ends,
   /** The price that an installer gave the visitor. */
   isTold: v.boolean(),

@@ -1,4 +1,4 @@
-// A quote's result as the API sends it (ENT-23…26). Pounds a year, kWh a year, tonnes of CO2 a year.
+// A quote's result (ENT-23…26): as the API sends it, and its rows and savings. Pounds a year, kWh a year, tonnes of CO2 a year.
 import * as v from 'valibot';
 import { HEATING_FUELS } from './home.ts';
 import { extras } from './result-extras.ts';
@@ -118,8 +118,6 @@ export const strictResultShape = /* @__PURE__ */ (() =>
     }),
   ))();
 
-// A quote's result (ENT-23…26): which row is today's, and which is recommended.
-
 type WireResult = Read<typeof resultShape>;
 type WireRow = WireResult['calculatedResults'][number];
 
@@ -186,10 +184,8 @@ export function pricesStandIn(result: Result): boolean {
   return !!row?.indicative && !row.tariffName;
 }
 
-// RES-SOL-01, RES-HP-01: by how much a year's bill falls or rises.
-
 /**
- * The two bills shown differ by exactly this. Null if the saving is unknown. A saving of zero or less is a cost (AMB-22): `value`, pounds a year, is never negative.
+ * RES-SOL-01, RES-HP-01: by how much a year's bill falls or rises. The two bills shown differ by exactly this. Null if the saving is unknown. A saving of zero or less is a cost (AMB-22): `value`, pounds a year, is never negative.
  * @param before pounds a year today, if that is not a bill
  */
 export function billSaving(result: Result, before = currentRow(result)?.annualCost) {

@@ -1,5 +1,7 @@
-// `Object.keys`, `Object.values` and `Array.from` by built-ins that no page replaces. Prototype.js replaces these
-// three: its versions include what a page added to every object, and ignore the function given to `Array.from`.
+// Built-ins that pages are known to replace, by others that no page replaces.
+
+// Prototype.js replaces `Object.keys`, `Object.values` and `Array.from`: its versions include what a page added to every
+// object, and ignore the function given to `Array.from`.
 
 export function keysOf<Key extends string>(object: Readonly<Partial<Record<Key, unknown>>>): Key[] {
   return Object.entries(object).map(([key]) => key as Key);

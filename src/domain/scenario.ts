@@ -1,3 +1,4 @@
+// What a visitor changes in the What if panel, and what comes of it (HON-14, HON-15).
 import { inHand, LOAN_TERM_OPTIONS, loanOf, yearlyReturn } from './finance.ts';
 import { countedBy } from './safe-built-ins.ts';
 import { breakevenYears, lifetimeSavings } from './solar.ts';

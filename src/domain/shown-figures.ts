@@ -1,5 +1,4 @@
-// The difference of two figures as shown, not of their unrounded values.
-
+// Figures that are shown together agree as shown: a difference of two, and parts with their sum.
 /** If the server's difference is further off than this, it is not the difference of these two figures. */
 const SAME = 0.02;
 
@@ -13,8 +12,6 @@ export function shownDifference(
   if (before == null || after == null || Math.abs(before - after - sent) > SAME) return sent;
   return shown(before) - shown(after);
 }
-
-// Rounds parts so that they still add up to their rounded sum.
 
 /** If the parts differ from the total by more than this, they do not belong to it, so each is rounded alone. Pennies may be rounded. */
 const MOST_APART = 0.02;

@@ -1,5 +1,4 @@
-// RES-SOL-12…17, AMB-33: a system's savings over its life, and its payback.
-
+// What panels make and save: over their life, by month, and by what becomes of it.
 import { yearlyReturn } from './finance.ts';
 import type { MonthlyBreakDown, ResultElectricity, YearlyBreakDown } from './result.ts';
 
@@ -71,8 +70,6 @@ export function solarReturn(savings: readonly number[], cost: number | null) {
 /** A system's savings and its cost. */
 export type SolarReturn = NonNullable<ReturnType<typeof solarReturn>>;
 
-// RES-SOL-09: the months in which panels make more than the home uses, and their highest and lowest month.
-
 /**
  * The months with a surplus: all, none, one period, or several. Months are numbers from 0, January;
  * `through` may go past December into January.
@@ -92,8 +89,6 @@ export function surplusMonths(months: readonly MonthlyBreakDown[]) {
 export function extremes(values: readonly number[]): { readonly most: number; readonly least: number } {
   return { most: values.indexOf(Math.max(...values)), least: values.indexOf(Math.min(...values)) };
 }
-
-// RES-SOL-11, AMB-32: the shares of generation used at home, sold and lost.
 
 type Generated = Pick<ResultElectricity, 'solarGeneration' | 'solarUsedInHouse' | 'exportedToGrid'>;
 

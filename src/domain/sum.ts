@@ -1,3 +1,4 @@
+// The calculation behind a figure: as the API sends it, its value, and how it is shown.
 import * as v from 'valibot';
 import { label, type Read } from './schema.ts';
 

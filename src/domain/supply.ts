@@ -1,3 +1,4 @@
+// A home's meters, suppliers and ways to pay, and whether we can quote for them.
 import * as v from 'valibot';
 import { figure, label, type Read } from './schema.ts';
 
@@ -69,8 +70,7 @@ export function compareFuel(gas: number | null, electricity: number | null): Com
 export const supplier = v.object({ supplierId: v.number(), supplierName: v.string(), logo: label });
 export type Supplier = Read<typeof supplier>;
 
-// LOOK-08: how a household pays for energy.
-
+/** LOOK-08: how a household pays for energy. */
 export const PAYMENT_METHODS = [
   'monthlyDirectDebit',
   'quarterlyDirectDebit',

@@ -1,5 +1,4 @@
-// A link or picture may only have an http or https URL, since anything else might run as a script.
-
+// URLs for links and pictures. Only http and https are allowed, since anything else might run as a script.
 /** A text as an absolute http(s) URL; null for anything else. @param base resolves a relative one */
 export function absoluteHttpUrl(text: string, base?: string): string | null {
   try {

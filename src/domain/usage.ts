@@ -1,6 +1,5 @@
+// What a home uses: units, plausible bounds, kWh a year, and when someone is at home.
 import { priceOn } from './price-cap.ts';
-
-// The units of energy use and cost, and the bounds of plausible values.
 
 /** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
 export const USAGE_UNITS = [1, 2, 3] as const;
@@ -58,8 +57,6 @@ export const GAS_BOUNDS: PerUnit = {
   3: { min: 1, max: 50_000 },
 };
 
-// Converts a fuel's use, in any unit, into kWh a year.
-
 export type Fuel = 'electricity' | 'gas';
 
 /** Periods a year, by LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
@@ -79,9 +76,7 @@ export function yearlyUse({ usage, usageType, usageUnit, cost }: Usage, fuel: Fu
   return Math.max(1, Math.round(pence / unit));
 }
 
-// How much of the day someone is at home: the house usage list of the specification.
-
-/** LOOK-05: 1 All day, 2 About half a day, 3 Out all day, 4 Unsure (counted as 2). */
+/** LOOK-05, how much of the day someone is at home: 1 All day, 2 About half a day, 3 Out all day, 4 Unsure (counted as 2). */
 export const OCCUPANCIES = [1, 2, 3, 4] as const;
 export type Occupancy = (typeof OCCUPANCIES)[number];
 

@@ -1,3 +1,4 @@
+// How far a car is driven, and how it is charged at home.
 import type { Bounds } from './usage.ts';
 
 /** ENT-18, AMB-19: weekly totals in miles, Monday to Friday and Saturday and Sunday. */
@@ -32,8 +33,7 @@ export function drivesNothing(usage: VehicleUsage): boolean {
   return weeklyMiles(usage) === 0;
 }
 
-// LOOK-01, AMB-49: the ways to charge a car at home.
-
+/** LOOK-01, AMB-49: the ways to charge a car at home. */
 export const CHARGE_TYPES = [
   { id: 1, name: 'Fast 7kW' },
   { id: 3, name: '3 Pin Wall Plug 3kW' },

@@ -67,7 +67,7 @@ export function isUsableVehicle(vehicle: ChosenVehicle, wantsElectric: boolean):
   return vehicle.make !== '' && vehicle.isEv === wantsElectric;
 }
 
-// DLG-02: the lists of the vehicle dialog, and which of their entries are electric.
+// DLG-02: the lists of the vehicle dialog, which of their entries are electric, and the vehicle chosen from them.
 
 /** LOOK-12. */
 export const vehicleMake = v.object({

@@ -1,3 +1,4 @@
+// Where keys lead in a row of tabs and in a list.
 /** The index of the tab, of `count`, to which a key moves from `at`; undefined for other keys. */
 export function nextTab(key: string, at: number, count: number, rightToLeft = false): number | undefined {
   if (key === 'Home') return 0;

@@ -1,5 +1,4 @@
-// A step's values: earlier answers, or suggestions; typed text replaces both.
-
+// What the visitor entered at a step, and the answers or problems that come of it.
 import { safeParse } from 'valibot';
 import { type Problem, problemsIn } from './problem.ts';
 import type { AnyStep } from './step.ts';
@@ -35,8 +34,6 @@ function withText(values: object, [path, text]: readonly [string, string]): obje
   const inner = ((values as Record<string, unknown>)[key] ?? {}) as object;
   return { ...values, [key]: withText(inner, [rest.join('.'), text]) };
 }
-
-// Turns what the visitor entered at a step into its answers, or into problems.
 
 type Accepted<Values> =
   | { readonly ok: true; readonly values: Values }

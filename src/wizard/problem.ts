@@ -1,6 +1,5 @@
+// Problems: inputs that the visitor has to correct, as data from which a sentence is made.
 import { type BaseIssue, getDotPath } from 'valibot';
-
-// Data from which the sentence for an invalid input is made.
 
 export interface Problem {
   /** The dot path of the entered value: `address`, `vehicleUsage.weekday`. */
@@ -23,9 +22,7 @@ export function readProblem(field: string, code: string): Problem {
   return { field, key, values: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-// STEP-ADDR-26: at most one problem for each field, the first.
-
-/** `whole` is the field that shows an issue with all fields together. */
+/** STEP-ADDR-26: at most one problem for each field, the first. `whole` is the field that shows an issue with all fields together. */
 export function problemsIn(issues: readonly BaseIssue<unknown>[], whole: string): readonly Problem[] {
   const byField = new Map<string, Problem>();
   for (const issue of issues) {
@@ -35,9 +32,7 @@ export function problemsIn(issues: readonly BaseIssue<unknown>[], whole: string)
   return [...byField.values()];
 }
 
-// A problem is corrected when its field no longer gives the same problem.
-
-/** Shows no new problem: those wait for the next attempt. */
+/** The problems that are not corrected: their field still gives the same problem. Shows no new problem: those wait for the next attempt. */
 export function stillReported(reported: readonly Problem[], now: readonly Problem[]): readonly Problem[] {
   return reported.filter(({ field, key }) => now.some((one) => one.field === field && one.key === key));
 }

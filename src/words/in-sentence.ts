@@ -1,4 +1,4 @@
-// Names inside sentences.
+// Names and texts inside sentences.
 import type { Words } from './words.ts';
 
 /** In characters: a longer name does not fit on a narrow line, and would break inside a word. */

@@ -1,4 +1,4 @@
-// The list of languages: a new one is a folder next to en-gb and a line here.
+// The list of languages: a new one is a folder next to en-gb and a line here. Finds the pack of a language.
 import { enGb } from './en-gb/pack.ts';
 import type { Pack } from './pack.ts';
 

@@ -1,7 +1,7 @@
 // `node tools/gallery/record.mjs` goes to every state of test/accessibility/states with the real reference API, and writes what
 // demo/pages/gallery.html plays back: each response, and which state shows which part. It also writes which state asks each
 // question and which one refuses a home for each reason. demo/server/test/gallery.test.ts fails if one is missing.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { writeFrame } from '../build/gallery-frame.mjs';
@@ -9,9 +9,8 @@ import { ROOT } from '../build/paths.mjs';
 import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
 import { sourceScript } from '../testing/source-script.mjs';
+import { uiParts } from './ui-parts.ts';
 
-/** The parts of src/ui. Files that are directly in src/ui draw nothing of their own. */
-const FOLDERS = readdirSync(join(ROOT, 'src/ui'), { withFileTypes: true }).filter((one) => one.isDirectory());
 /** Milliseconds: the longest walk on a slow machine. */
 const PATIENCE = 180_000;
 
@@ -37,15 +36,12 @@ try {
   });
   const [parts, steps, refusals] = [{}, {}, {}];
   await page.exposeFunction('heqReached', async (state) => {
-    const shown = await page.evaluate(
-      (names) => {
-        const { shadowRoot } = document.querySelector('home-energy-quote');
-        return names.filter((name) =>
-          [...shadowRoot.querySelectorAll(`.${name}`)].some((one) => one.checkVisibility()),
-        );
-      },
-      FOLDERS.map(({ name }) => name),
-    );
+    const shown = await page.evaluate((names) => {
+      const { shadowRoot } = document.querySelector('home-energy-quote');
+      return names.filter((name) =>
+        [...shadowRoot.querySelectorAll(`.${name}`)].some((one) => one.checkVisibility()),
+      );
+    }, uiParts());
     for (const name of shown) parts[name] ??= state;
     const { step, refusal } = await page.evaluate(() => window.heqPlace);
     if (step) steps[step] ??= state;

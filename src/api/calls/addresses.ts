@@ -1,4 +1,4 @@
-// CALL-11, CALL-12: two ways to search for an address; the setting gb-data chooses one.
+// CALL-11 to CALL-16: a postcode's addresses, an address's meters and what may be assumed of it, and types of home.
 import * as v from 'valibot';
 import { address, addressParts } from '../../domain/address.ts';
 import { addressDefaults as defaults } from '../../domain/address-facts.ts';

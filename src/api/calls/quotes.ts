@@ -1,4 +1,4 @@
-// HALF-02, HALF-03: the mean half hours of a home, as a quote's request has them.
+// CALL-20 to CALL-27: creates a quote, changes it, calculates it again, and reads its result.
 import * as v from 'valibot';
 import { addressParts } from '../../domain/address.ts';
 import { HEATING_FUELS, INSULATIONS } from '../../domain/home.ts';
@@ -22,7 +22,7 @@ function yearOf(means: readonly (readonly number[] | null)[]): number {
   return read.length === 0 ? 0 : (total / read.length) * DAYS_OF_YEAR;
 }
 
-export const halfHours = v.pipe(
+const halfHours = v.pipe(
   v.object({
     /** kWh in each half hour of a mean day of each month, January first; null for a month without readings. */
     means: v.pipe(

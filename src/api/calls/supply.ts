@@ -1,4 +1,4 @@
-// CALL-09, CALL-10, AMB-48: lists of suppliers and tariffs, with their names.
+// CALL-09, CALL-10, CALL-15, CALL-19: suppliers and tariffs, and the lists that a switch of supplier asks for.
 import * as v from 'valibot';
 import { supplier } from '../../domain/supply.ts';
 import { call, listItem } from '../call.ts';

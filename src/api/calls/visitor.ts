@@ -1,4 +1,4 @@
-// CALL-01, AMB-27: posted to `auth-url`, without a payload.
+// CALL-01, CALL-02: the token of an anonymous visitor, and the records of what they looked at.
 import * as v from 'valibot';
 import { call } from '../call.ts';
 

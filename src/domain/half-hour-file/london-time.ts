@@ -1,6 +1,5 @@
-// Uses the rule for summer time in force since 1996, since Intl would take a slow phone a second for a year of half hours. All
-// times are minutes since 1970.
-
+// Moments in a file. Uses the rule for summer time in force since 1996, since Intl would take a slow phone a second for a
+// year of half hours. All times are minutes since 1970.
 export const DAY = 1440;
 export const MINUTE_MS = 60_000;
 

@@ -3,8 +3,8 @@ import { billSaving, currentRow, type Result, recommendedRow } from '../../domai
 import type { ResultViewProps } from '../../state/asset-descriptor.ts';
 import { useJourney, useWidget } from '../../state/widget.tsx';
 import { BarCompare } from '../../ui/bars/bars.tsx';
+import { LongPart } from '../../ui/disclosure/disclosure.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
-import { LongPart } from '../../ui/disclosure/long-part.tsx';
 import { Explained } from '../../ui/text/term.tsx';
 import { Details, ResultCards } from '../result/cards/result-cards.tsx';
 import { PropertyEditor } from '../result/edit/property-editor.tsx';

@@ -6,8 +6,8 @@ import { breakevenYears, lifetimeSavings, netSavings, yearlySavings } from '../.
 import type { ResultViewProps } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget.tsx';
 import { type Bar, BarCompare } from '../../ui/bars/bars.tsx';
+import { LongPart } from '../../ui/disclosure/disclosure.tsx';
 import { Later } from '../../ui/disclosure/later.tsx';
-import { LongPart } from '../../ui/disclosure/long-part.tsx';
 import { Table } from '../../ui/facts/table.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 import type { Words } from '../../words/words.ts';

@@ -5,7 +5,7 @@ import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
 import { useWidget } from '../../state/widget.tsx';
 import { BarCompare } from '../../ui/bars/bars.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { LongPart } from '../../ui/disclosure/long-part.tsx';
+import { LongPart } from '../../ui/disclosure/disclosure.tsx';
 import { House } from '../../ui/house/house.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Explained } from '../../ui/text/term.tsx';

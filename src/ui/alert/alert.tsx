@@ -1,4 +1,3 @@
-// Every message in a box: a mark, an edge and a heading show its kind, never colour alone.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useHeadingTag } from '../text/heading.tsx';
@@ -27,6 +26,7 @@ const MARKS: Record<NonNullable<AlertProps['tone']>, IconName> = {
   success: 'check',
 };
 
+/** Every message in a box: a mark, an edge and a heading show its kind, never colour alone. */
 export function Alert({
   tone = 'error',
   heading,
@@ -93,8 +93,6 @@ function useFocused(focuses: boolean | number) {
   return ref;
 }
 
-// An alert that takes the focus at each attempt, so that it is read once. Each line leads to its field.
-
 interface ProblemSummaryProps {
   /** 'Please ensure you answered all required fields' */
   heading: string | undefined;
@@ -104,6 +102,7 @@ interface ProblemSummaryProps {
   attempt: number;
 }
 
+/** An alert that takes the focus at each attempt, so that it is read once. Each line leads to its field. */
 export function ProblemSummary({ heading, items, attempt }: ProblemSummaryProps) {
   return (
     <Alert heading={heading} focuses={attempt} part="problem-summary">

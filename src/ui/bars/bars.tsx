@@ -1,4 +1,4 @@
-// Each bar has its name and value next to it, so it needs no legend.
+// Values as lengths: bars to compare, stacks of parts, and a range on a line.
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import type { Elements } from '../elements.ts';
@@ -26,6 +26,7 @@ export interface BarCompareProps {
   bars: readonly Bar[];
 }
 
+/** Each bar has its name and value next to it, so it needs no legend. */
 export function BarCompare({ caption, bars }: BarCompareProps) {
   const captionId = useId();
   const shares = barShares(bars.map((bar) => bar.value));
@@ -61,8 +62,6 @@ function Part({ look, share }: { readonly look: string; readonly share: number }
   );
 }
 
-// Bars below each other on one scale, each with its total. The parts are named below them, and their amounts are in a table.
-
 export interface Stack {
   name: string;
   /** The total as a formatted text. */
@@ -82,6 +81,9 @@ interface StackedBarsProps {
   words: { readonly part: string; readonly head: string; readonly total: string; readonly zero: string };
 }
 
+/**
+ * Bars below each other on one scale, each with its total. The parts are named below them, and their amounts are in a table.
+ */
 export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps) {
   const captionId = useId();
   const { zero, places } = stackPlaces(stacks.map(({ values }) => values));
@@ -142,8 +144,6 @@ export function StackedBars({ caption, parts, stacks, words }: StackedBarsProps)
   );
 }
 
-// Screen readers skip the line, since the sentence next to it says the same.
-
 interface NumberLineProps {
   low: number;
   base: number;
@@ -154,6 +154,7 @@ interface NumberLineProps {
   look: 'better' | 'either' | 'worse' | 'cost';
 }
 
+/** Screen readers skip the line, since the sentence next to it says the same. */
 export function NumberLine({ low, base, high, zero, look }: NumberLineProps) {
   const places = linePlaces(low, base, high);
   const at = (place: number) => ({ '--_at': `${place}%` }) as CSSProperties;

@@ -1,3 +1,4 @@
+// Where bars, stacks and marks begin and how long they are.
 /** The width of each bar in percent of the widest. Negative values have width 0. */
 export function barShares(values: readonly number[]): readonly number[] {
   const greatest = Math.max(0, ...values);

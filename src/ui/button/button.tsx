@@ -1,4 +1,3 @@
-// Four looks, a visible reason when disabled, and a busy state that keeps the focus.
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
 export interface ButtonProps {
@@ -31,6 +30,7 @@ export interface ButtonProps {
 /** Enter in a field presses the submit button too, so a busy one submits nothing. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
+/** Four looks, a visible reason when disabled, and a busy state that keeps the focus. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -75,13 +75,12 @@ export function Button(props: ButtonProps) {
   );
 }
 
-// The primary action comes first: to the right of Back if there is room, above it if there is not.
-
 interface ActionsProps {
   /** The primary action first, then Back, in the order of keyboard and screen readers. */
   children: ReactNode;
 }
 
+/** The primary action comes first: to the right of Back if there is room, above it if there is not. */
 export function Actions({ children }: ActionsProps) {
   return <div className="actions">{children}</div>;
 }

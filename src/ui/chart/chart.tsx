@@ -71,8 +71,6 @@ export function Chart({ title, summary, spec, words }: ChartProps) {
   );
 }
 
-// Keys, a mouse or a finger move the cursor from point to point.
-
 interface ChartPlotProps {
   readonly spec: ChartSpec;
   readonly name: string;
@@ -81,6 +79,7 @@ interface ChartPlotProps {
   readonly hint: string;
 }
 
+/** Keys, a mouse or a finger move the cursor from point to point. */
 export function ChartPlot({ spec, name, kind, hint }: ChartPlotProps) {
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -142,8 +141,6 @@ export function ChartPlot({ spec, name, kind, hint }: ChartPlotProps) {
   );
 }
 
-// Shows the values at the cursor, and announces them politely.
-
 interface ChartReadoutProps {
   readonly spec: ChartSpec;
   /** Index of the point under the cursor. */
@@ -153,6 +150,7 @@ interface ChartReadoutProps {
   readonly hintId: string;
 }
 
+/** Shows the values at the cursor, and announces them politely. */
 function ChartReadout({ spec, cursor, hint, hintId }: ChartReadoutProps) {
   useSignals();
   const at = cursor.value;
@@ -185,13 +183,12 @@ function ChartReadout({ spec, cursor, hint, hintId }: ChartReadoutProps) {
   );
 }
 
-// The symbol of a series or a share next to its name: its shape and its colour.
-
 interface ChartMarkProps {
   readonly look: 'bars' | 'line' | 'area' | 'dashed' | 'faint' | 'outlined';
   readonly ink: 1 | 2 | 3 | 4;
 }
 
+/** The symbol of a series or a share next to its name: its shape and its colour. */
 export function ChartMark({ look, ink }: ChartMarkProps) {
   return <span className={`chart-mark chart-mark--${look} chart-mark--ink-${ink}`} aria-hidden="true" />;
 }

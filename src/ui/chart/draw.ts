@@ -1,9 +1,9 @@
+// Draws lines and labels on the canvas, in the theme’s colours.
 import type uPlot from 'uplot';
 import type { ChartSpec } from './chart-spec.ts';
 import { type LabelBox, type LabelWish, labelPlaces } from './places.ts';
 
-// The theme's colours and font, read at the chart's place when it is drawn.
-
+/** The theme's colours and font, read at the chart's place when it is drawn. */
 export interface Inks {
   readonly text: string;
   readonly muted: string;

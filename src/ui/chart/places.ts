@@ -1,3 +1,4 @@
+// Where the value axis ends, where labels have room, and which point a key or a finger selects.
 import { countedBy } from '../../domain/safe-built-ins.ts';
 
 interface ValueAxis {
@@ -33,8 +34,6 @@ function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return (([1, 2, 5, 10].find((times) => times * power >= least * (1 - 1e-9)) ?? 10) as number) * power;
 }
-
-// Places labels inside the chart, without overlaps.
 
 export interface LabelBox {
   readonly left: number;
@@ -91,8 +90,6 @@ function overlap(one: LabelBox, other: LabelBox): boolean {
     other.top < one.top + one.height + air
   );
 }
-
-// Which point of a chart a key or a finger selects.
 
 /** The point that a key leads to; undefined for other keys. The first press begins at an end. */
 export function keyPoint(key: string, at: number | null, count: number): number | null | undefined {

@@ -65,8 +65,6 @@ function pointUnder(plot: uPlot, spec: ChartSpec, clientX: number): number | nul
   return width > 0 ? sharePoint((clientX - left) / width, spec.points.length, isPadded(spec)) : null;
 }
 
-// Reports when a chart can be drawn, and when its size has changed.
-
 /** Calls back once, when the box is near the viewport and has a width. Returns a function that stops waiting. */
 function whenDrawable(box: Element, onDrawable: () => void): () => void {
   let isNear = false;

@@ -37,12 +37,10 @@ interface ChoicesProps<V extends string | number> {
   required?: boolean;
 }
 
-// Options as rows, or as cards with pictures; border, tint and mark show the chosen one. The whole option
-// can be pressed.
-
 /** Keeps room for cards while they load, so that nothing below moves. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
+/** Options as rows, or as cards with pictures; border, tint and mark show the chosen one. The whole option can be pressed. */
 export function Choices<V extends string | number>(props: ChoicesProps<V>) {
   const { look = 'rows', options, awaited = false } = props;
   const id = useId();

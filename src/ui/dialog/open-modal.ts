@@ -57,11 +57,10 @@ function watchHidden(dialog: HTMLDialogElement, onHidden: () => void): Intersect
   return watch;
 }
 
-// Esc in our dialog must close only that dialog, and not also the page's modal around it.
-
 /**
- * Catches Esc before the page's libraries, which listen on the document or on their own overlay. A part of the dialog (a filter,
- * a panel) may handle it first. If none does, `onEscape` is called. Returns a function that stops listening.
+ * Esc in our dialog must close only that dialog, and not also the page's modal around it. Catches Esc before the page's
+ * libraries, which listen on the document or on their own overlay. A part of the dialog (a filter, a panel) may handle it
+ * first. If none does, `onEscape` is called. Returns a function that stops listening.
  */
 function keepEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const keep = (event: KeyboardEvent) => {

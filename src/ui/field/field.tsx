@@ -41,9 +41,6 @@ export function FieldProblem({ id, text }: { id?: string; text: string | undefin
   );
 }
 
-// Announces a problem once: its field takes the focus and is described by it; if the field already has the focus,
-// a live region announces it.
-
 interface RefusedProps {
   /** The id of the field. */
   readonly id: string;
@@ -55,7 +52,11 @@ interface RefusedProps {
 /** ms: a screen reader needs this long to notice that a region is empty before new text. */
 const BEFORE_SPEAKING = 100;
 
-export function Refused({ id, text, attempt }: RefusedProps) {
+/**
+ * Announces a problem once: its field takes the focus and is described by it; if the field already has the focus, a live region
+ * announces it.
+ */
+function Refused({ id, text, attempt }: RefusedProps) {
   const [announced, setAnnounced] = useState('');
   const region = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -67,8 +67,6 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-// Counts the remaining characters, and never cuts the text.
-
 interface TextareaProps extends FieldProps {
   ref?: Ref<HTMLTextAreaElement>;
   onChange: (value: string) => void;
@@ -85,6 +83,7 @@ interface TextareaProps extends FieldProps {
  */
 const ANNOUNCED_AT = [0, 10, 20];
 
+/** Counts the remaining characters, and never cuts the text. */
 export function Textarea(props: TextareaProps) {
   const { name, value, onChange, maxLength, countText } = props;
   const { field, aria } = useField(props);
@@ -126,8 +125,6 @@ export function Textarea(props: TextareaProps) {
   );
 }
 
-// A field with a maximum length keeps the text that fits. If more was entered, it says what it has kept.
-
 export interface Accepting {
   readonly onChange: (value: string) => void;
   /** Cleans typed or pasted text. The caret stays where it was. */
@@ -138,6 +135,7 @@ export interface Accepting {
   readonly keptText?: ((kept: string) => string) | undefined;
 }
 
+/** A field with a maximum length keeps the text that fits. If more was entered, it says what it has kept. */
 export function useAccepted({ onChange, clean, maxLength, keptText }: Accepting): {
   readonly accept: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly status: ReactElement | undefined;

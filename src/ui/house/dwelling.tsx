@@ -66,8 +66,6 @@ function Windows({ windows, lit }: { windows: readonly Window[]; lit: number }) 
   });
 }
 
-// A cutaway view: the kitchen with the heating behind a wall, and the loft with its insulation under the roof.
-
 export type Heater = 'gas' | 'electric' | 'oil';
 
 /** A flame, a bolt and a drop. */
@@ -79,7 +77,10 @@ const SIGNS: Readonly<Record<Heater, string>> = {
 const GROUND = 190;
 const UPSTAIRS = 140;
 
-/** Replaces a window, which on most homes is on the ground floor. If there is no present heating, it shows the cylinder of a heat pump. */
+/**
+ * A cutaway view: the kitchen with the heating behind a wall, and the loft with its insulation under the roof. Replaces a
+ * window, which on most homes is on the ground floor. If there is no present heating, it shows the cylinder of a heat pump.
+ */
 export function Kitchen({ home, heater }: { home: Silhouette; heater: Heater | undefined }) {
   const [[x, y, width] = [0, 0, 0]] = home.windows;
   const half = width / 2 + 5;

@@ -1,3 +1,4 @@
+// What can be added to a home: panels with a battery, a heat pump, a car, and the energy between them.
 import { countedBy } from '../../domain/safe-built-ins.ts';
 import { panelGrid } from './panel-grid.ts';
 import { cable, type Silhouette } from './silhouettes.ts';

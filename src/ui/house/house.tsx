@@ -1,4 +1,3 @@
-// A drawing of the home whose parts depend on the visitor's answers.
 import type { CSSProperties } from 'react';
 import type { HouseType } from '../../domain/home.ts';
 import { useDrawn } from '../disclosure/later.tsx';
@@ -36,7 +35,10 @@ export interface HouseProps {
   goesOn?: boolean;
 }
 
-/** As wide as its box, three wide to two high, and sharp from 72 to 600 px. A home has two to five windows. */
+/**
+ * A drawing of the home whose parts depend on the visitor's answers. As wide as its box, three wide to two high, and sharp from
+ * 72 to 600 px. A home has two to five windows.
+ */
 export function House(props: HouseProps) {
   const { hour, goesOn } = props;
   const drawn = useDrawn() || goesOn;
@@ -111,15 +113,16 @@ function Drawing({ type = 'detached', lit: lights = 0, ...has }: HouseProps) {
   );
 }
 
-// The small front view of a home on a picture radio, or its roof: the same home as the large drawing, without its surroundings.
-
 interface HousePictureProps {
   type: HouseType;
   /** Drawn in the loft, and then only the roof is shown, with the heat that leaves through it. */
   insulation?: 1 | 2 | 3;
 }
 
-/** It is decoration, since the radio's text names what is drawn. It is as wide as its box, 56 to 120 px. */
+/**
+ * The small front view of a home on a picture radio, or its roof: the same home as the large drawing, without its surroundings.
+ * It is decoration, since the radio's text names what is drawn. It is as wide as its box, 56 to 120 px.
+ */
 export function HousePicture({ type, insulation }: HousePictureProps) {
   const drawn = useDrawn();
   const home = silhouettes[type];

@@ -1,6 +1,5 @@
+// The outline of each type of home. Coordinates are those of a drawing 320 wide and 214 high, with the ground at 190.
 import type { HouseType } from '../../domain/home.ts';
-
-// Coordinates are those of a drawing 320 wide and 214 high, with the ground at 190.
 
 /** A window: left, top, width, height, and how its glass is divided. */
 export type Window = readonly [
@@ -58,15 +57,12 @@ export function cable({ charger: [x, y], car: [nose, ground] }: Silhouette): str
   return `M${x + 4} ${y}C${x + 12} ${y} ${lowest - 7} ${ground + 3} ${lowest} ${ground + 3}S${nose - 6} ${ground - 13} ${nose} ${ground - 13}`;
 }
 
-// Rows of equal windows, for blocks of homes.
-
-/** Rectangles at every crossing of the columns and the rows. */
-export function grid(xs: readonly number[], ys: readonly number[], width: number, height: number): string {
+/** Rows of equal windows, for blocks of homes. Rectangles at every crossing of the columns and the rows. */
+function grid(xs: readonly number[], ys: readonly number[], width: number, height: number): string {
   return xs.flatMap((x) => ys.map((y) => `M${x} ${y}h${width}v${height}h${-width}Z`)).join('');
 }
 
-// A front gable over a bay, and a broad roof beside it.
-
+/** A front gable over a bay, and a broad roof beside it. */
 const detached: Silhouette = {
   chimney: 'M178 48V30h18v18M175 30h24M181 30v-8h4v8M189 30v-8h4v8',
   roof: 'M95 48H204l20 52H126Z',
@@ -93,9 +89,8 @@ const detached: Silhouette = {
   car: [238, 205],
 };
 
-// The right half of a hipped pair that shares its chimney.
-
-export const semi: Silhouette = {
+/** The right half of a hipped pair that shares its chimney. */
+const semi: Silhouette = {
   neighbours: 'M8 190v-90h84v90',
   neighbourRoofs: 'M2 100 34 48h58v52Z',
   neighbourLines:
@@ -122,17 +117,17 @@ export const semi: Silhouette = {
   car: [242, 206],
 };
 
-// One neighbour in a Victorian row: its windows, its bay and its door.
-
-/** The lines of a neighbour 66 wide whose left edge is at `x`. */
+/**
+ * One neighbour in a Victorian row: its windows, its bay and its door. The lines of a neighbour 66 wide whose left edge is at
+ * `x`.
+ */
 function terraceFront(x: number): string {
   const window = (left: number) => `M${x + left} 138v-20q8-8 16 0v20ZM${x + left} 126h16`;
   const bay = `M${x + 37} 148h24v25h-24ZM${x + 37} 155h24M${x + 33} 147l5-9h22l5 9Z`;
   return `${window(5)}${window(41)}${bay}M${x + 5} 154h16v36h-16ZM${x + 3} 150h20`;
 }
 
-// The shape that the end and the middle of a Victorian row share.
-
+/** The shape that the end and the middle of a Victorian row share. */
 const victorian = {
   neighbours: 'M114 190v-86H48v86',
   neighbourRoofs: 'M114 104V54H48v50ZM48 54V38h14v16Z',
@@ -153,8 +148,7 @@ const victorian = {
   wire: [142.5, 104, 142, 166],
 } as const satisfies Partial<Silhouette>;
 
-// The last house of a Victorian row, with sky on one side.
-
+/** The last house of a Victorian row, with sky on one side. */
 const endTerrace: Silhouette = {
   ...victorian,
   chimney: `${victorian.chimney}M166 54V32h16v22M163 32h22M169 32v-8h4v8M175 32v-8h4v8`,
@@ -168,10 +162,9 @@ const endTerrace: Silhouette = {
   car: [242, 206],
 };
 
-// One house of a Victorian row, with a neighbour on either side.
-
 const nextDoor = `${terraceFront(180)}M180 104h66M180 54h66V190M232 54V38h14v16`;
 
+/** One house of a Victorian row, with a neighbour on either side. */
 const midTerrace: Silhouette = {
   ...victorian,
   neighbours: `${victorian.neighbours}M180 190v-86h66v86`,
@@ -186,8 +179,7 @@ const midTerrace: Silhouette = {
   car: [234, 210],
 };
 
-// One storey, wide, under a large hipped roof.
-
+/** One storey, wide, under a large hipped roof. */
 const detachedBungalow: Silhouette = {
   chimney: 'M164 84V66h18v18M161 66h24M167 66v-8h4v8M175 66v-8h4v8',
   roof: 'M78 84H192l32 56H44Z',
@@ -213,8 +205,7 @@ const detachedBungalow: Silhouette = {
   car: [240, 205],
 };
 
-// Semi-detached or terraced: one storey, with a neighbour under the same roof.
-
+/** Semi-detached or terraced: one storey, with a neighbour under the same roof. */
 const bungalow: Silhouette = {
   neighbours: 'M8 190v-50h84v50',
   neighbourRoofs: 'M2 140 34 86h58v54Z',
@@ -242,9 +233,8 @@ const bungalow: Silhouette = {
   car: [242, 206],
 };
 
-// One home on the second floor of a block with a shared door.
-
-export const flat: Silhouette = {
+/** One home on the second floor of a block with a shared door. */
+const flat: Silhouette = {
   neighbours: 'M36 190V46h58V36h36v10h58v144',
   neighbourLines: `M36 190V46M94 46V190M130 46V190M188 46V190M36 82h58M36 118h58M36 154h58M130 154h58M102 46h20v94h-20ZM102 70h20M102 94h20M102 118h20${grid([44, 70], [56, 92, 128, 163], 16, 18)}${grid([137, 166], [56, 128, 163], 16, 18)}`,
   roof: 'M32 40h62v6H32ZM130 40h62v6h-62ZM90 30h44v6H90Z',
@@ -267,8 +257,7 @@ export const flat: Silhouette = {
   car: [243, 206],
 };
 
-// Two floors of a larger building, with stairs to its own front door.
-
+/** Two floors of a larger building, with stairs to its own front door. */
 const maisonette: Silhouette = {
   neighbours: 'M70 190V54h120v136Z',
   neighbourLines: `M70 190V54M190 190V54M130 54V190M70 122H190${grid([138, 166], [62], 16, 18)}${grid([138], [94, 164], 20, 18)}${grid([78, 104, 138, 166], [130], 16, 18)}M165 122V88h16v34M78 164h20v18H78ZM104 190v-34h16v34M165 190v-34h16v34`,

@@ -1,4 +1,3 @@
-// Three sizes, whatever their level in the outline.
 import { createContext, type ReactNode, useContext } from 'react';
 import { VisuallyHidden } from './status.tsx';
 
@@ -14,6 +13,7 @@ interface HeadingProps {
   focus?: 'lead' | 'title' | undefined;
 }
 
+/** Three sizes, whatever their level in the outline. */
 export function Heading({ children, level = 2, look = 'section', focus }: HeadingProps) {
   const Tag = useHeadingTag(level);
   const { lead } = useContext(Outline);
@@ -48,8 +48,6 @@ function unbroken(text: string): ReactNode {
   ));
 }
 
-// The level of our headings in the page's outline, and the text before the heading that takes the focus.
-
 interface OutlineValue {
   /** The level of our first headings, below the page's own. */
   readonly first: number;
@@ -57,6 +55,7 @@ interface OutlineValue {
   readonly lead?: string;
 }
 
+/** The level of our headings in the page's outline, and the text before the heading that takes the focus. */
 export const Outline = createContext<OutlineValue>({ first: 2 });
 
 /** The tag of a heading: `level` counts as if our first headings had level 2. */

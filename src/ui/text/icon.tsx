@@ -1,5 +1,4 @@
-// Drawn on a 24 by 24 grid, for a stroke 1.75 wide.
-
+/** Drawn on a 24 by 24 grid, for a stroke 1.75 wide. */
 const ICON_PATHS = {
   meter: 'M5 4h14v16H5ZM8 8h8v3.5H8ZM9 15.5h.01M12 15.5h.01M15 15.5h.01',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
@@ -20,8 +19,6 @@ const ICON_PATHS = {
   car: 'M4.5 16.5H3v-4l2-1 2.5-5h9l2.5 5 2 1v4h-1.5M9 16.5h6M7 15a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5ZM17 15a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5ZM5 11.5h14',
 } as const;
 
-// Decoration next to text, in the text's colour.
-
 export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps {
@@ -29,7 +26,10 @@ interface IconProps {
   className?: string;
 }
 
-/** Drawn on 24 by 24. It is one and a half times as high as a letter, unless a class sets another size. */
+/**
+ * Decoration next to text, in the text's colour. Drawn on 24 by 24. It is one and a half times as high as a letter, unless a
+ * class sets another size.
+ */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,5 +1,4 @@
-// A live region must be on the page, and empty, before its text appears: few screen readers announce text that is added together
-// with its region.
+// What only screen readers read, and when.
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface StatusProps {
@@ -11,7 +10,10 @@ interface StatusProps {
 /** Milliseconds after which screen readers know the region. */
 const BEFORE_SPEAKING = 100;
 
-/** Keep it mounted if possible: if it is mounted with its text, the text appears only after a moment. */
+/**
+ * A live region must be on the page, and empty, before its text appears: few screen readers announce text that is added
+ * together with its region. Keep it mounted if possible: if it is mounted with its text, the text appears only after a moment.
+ */
 export function Status({ children, className }: StatusProps) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
@@ -25,12 +27,13 @@ export function Status({ children, className }: StatusProps) {
   );
 }
 
-// Delays a changing value until it is stable, so that a text about it does not change at each key.
-
 /** Milliseconds: longer than between two keys, shorter than it takes to look up at the screen. */
 const PAUSE = 400;
 
-/** The value that was last stable. At first, the current value. */
+/**
+ * Delays a changing value until it is stable, so that a text about it does not change at each key. The value that was last
+ * stable. At first, the current value.
+ */
 export function useSettled<Value extends string | number | boolean>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -41,8 +44,7 @@ export function useSettled<Value extends string | number | boolean>(value: Value
   return settled;
 }
 
-// Text for screen readers only.
-
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }

@@ -51,8 +51,7 @@ export function Explained({ children: text }: { children: string }) {
   );
 }
 
-// Words that a reader may not know, each explained where it first appears.
-
+/** Words that a reader may not know, each explained where it first appears. */
 interface Glossary {
   /** Finds these words in a text. The word is the first group. */
   readonly pattern: RegExp;

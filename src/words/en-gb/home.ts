@@ -1,5 +1,4 @@
-// The home page, the buttons that begin a journey, and the frame of the landing pages.
-
+// The home page, the buttons that begin a journey, the frame of the landing pages, and what we found of a home.
 export const home = {
   'home.title': 'What would an upgrade do for your home?',
   'home.lead': 'See what {list} would do for your bills and CO2.',
@@ -33,11 +32,8 @@ export const home = {
   'land.sources': 'Source: {list}.',
   'land.ended': 'These are prices of {capMonths}. Newer ones apply now.',
   'land.notOffered': 'See what we offer',
-} as const;
 
-// What we found of a home, and putting it right (BEY-06).
-
-export const found = {
+  // What we found of a home, and putting it right (BEY-06).
   'found.title': 'What we found',
   'found.electricity': 'Electricity',
   'found.gas': 'Gas',

@@ -1,3 +1,4 @@
+// British English: the sentences of the views and of the landing pages, and the sources of claims.
 import { landingWords } from '../landing.ts';
 import type { Pack } from '../pack.ts';
 import { landingEv } from './landing-ev.ts';

@@ -1,4 +1,4 @@
-// What is said of a field that can't be accepted (VAL-01…12).
+// What is said of a field that can't be accepted (VAL-01…12), and of a home that can't be quoted for.
 
 export const problems = {
   'problem.summary': 'Please ensure you answered all required fields',
@@ -57,11 +57,8 @@ export const problems = {
   'label.adopt': 'Adopting this year',
   'label.info': 'Additional information',
   'label.property': 'Property',
-} as const;
 
-// The exact sentence, why, what can be done, where to read on (ERR-08…12, BEY-07).
-
-export const refusalWords = {
+  // The exact sentence, why, what can be done, where to read on (ERR-08…12, BEY-07).
   'refusal.nonDomestic':
     'We are unable to proceed with your request as the meter at the entered address is registered as a commercial or non-domestic energy meter. We cannot process non domestic metered properties.',
   'refusal.nonDomestic.help': 'Think this is a home? Call {phone}.',

@@ -1,4 +1,4 @@
-// Shared by the assets, and the heat pump's own.
+// A result's sentences that assets share, and the heat pump's own.
 
 export const results = {
   'results.none': 'No result found',
@@ -81,11 +81,8 @@ export const results = {
   'hp.row.co2After': 'CO2 from power for the pump and any new hob',
   'hp.row.consumption': 'Electricity with the pump and any new hob, whole home',
   'hp.row.installation': 'Installation cost',
-} as const;
 
-// The parts that every result has: its two cards, what comes next, the day that is assumed.
-
-export const resultParts = {
+  // The parts that every result has: its two cards, what comes next, the day that is assumed.
   'group.home': 'Your home',
   'group.system': 'Your system',
   'group.driving': 'Your driving',
@@ -152,11 +149,8 @@ export const resultParts = {
   'tab.saves': 'saves {value}',
   'tab.costs': 'costs {value} more',
   'nav.quote': 'Back to your quote',
-} as const;
 
-// How sure a figure is.
-
-export const range = {
+  // How sure a figure is.
   'range.saving.better': 'Likely {low} to {high} a\u00a0year',
   'range.saving.either': 'Could go either way: between {low} dearer and {high} cheaper a year',
   'range.saving.worse': 'Likely {low} to {high} a\u00a0year dearer',

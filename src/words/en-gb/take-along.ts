@@ -1,5 +1,4 @@
-// Results to print, to share and to pass on (BEY-08, KEEP-02, KEEP-03).
-
+// Results to print, to share and to pass on (BEY-08, KEEP-02, KEEP-03), and the enquiry form (ENQ-01…11).
 export const takeAlong = {
   'summary.range.savings': 'How sure the saving is',
   'summary.range.annualCost': 'How sure the cost is',
@@ -55,11 +54,8 @@ export const takeAlong = {
   'theirs.whatIf.saves': 'This home would save about {value} a year.',
   'theirs.assumptions.home': 'This home',
   'theirs.assumptions.behaviour': 'How it is used',
-} as const;
 
-// The enquiry form (ENQ-01…11, AMB-15, AMB-40, BEY-23).
-
-export const enquiry = {
+  // The enquiry form (ENQ-01…11, AMB-15, AMB-40, BEY-23).
   'enquiry.title': 'Enquire Now',
   'enquiry.contactTime.choose': 'Choose a time',
   'enquiry.contactTime.am': 'AM',

@@ -1,4 +1,4 @@
-// What words mean that a visitor may not know: by the word as sentences write it.
+// What words mean that a visitor may not know, by the word as sentences write it; then units, and months.
 
 export const terms = {
   'term.kWh': 'kWh',
@@ -19,9 +19,6 @@ export const terms = {
   'term.MCS.means': 'MCS is the scheme that certifies installers of heat pumps and solar panels.',
   'term.indicative': 'indicative',
   'term.indicative.means': 'An indicative figure is a guide: yours may differ.',
-} as const;
-
-export const units = {
   'unit.pence': '{value}p',
   'unit.kWh': '{value} kWh',
   'unit.kW': '{value} kW',

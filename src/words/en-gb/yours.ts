@@ -1,5 +1,4 @@
-// What only the visitor knows of their home.
-
+// What only the visitor knows of their home, and their meter’s half hours.
 export const yours = {
   'yours.title': 'Make your result more exact',
   'yours.measured': 'Meter readings used',
@@ -29,11 +28,8 @@ export const yours = {
   'yours.ageBand.3': '1983 to 2002',
   'yours.ageBand.4': '2003 or later',
   'yours.installerPrice.unit': '£',
-} as const;
 
-// A home's own half hours.
-
-export const halfHours = {
+  // A home's own half hours.
   'halfHours.title': 'Use your smart meter’s readings',
   'halfHours.lead':
     'The file stays on this device. We only get monthly averages, two dates and how much we could read.',

@@ -3,7 +3,7 @@ import type { Result } from '../../../domain/result.ts';
 import { keysOf } from '../../../domain/safe-built-ins.ts';
 import { useJourney, useWidget } from '../../../state/widget.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { LongPart } from '../../../ui/disclosure/long-part.tsx';
+import { LongPart } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { type Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Explained } from '../../../ui/text/term.tsx';

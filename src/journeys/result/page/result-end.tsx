@@ -1,7 +1,7 @@
 import { ASSUMPTION_GROUPS, type Assumption } from '../../../domain/result.ts';
 import type { KnownChange, Support } from '../../../domain/result-extras.ts';
 import { useWidget } from '../../../state/widget.tsx';
-import { LongPart } from '../../../ui/disclosure/long-part.tsx';
+import { LongPart } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';

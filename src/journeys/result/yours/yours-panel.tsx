@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Result } from '../../../domain/result.ts';
 import { keysOf } from '../../../domain/safe-built-ins.ts';
 import { useJourney, useWidget } from '../../../state/widget.tsx';
-import { LongPart } from '../../../ui/disclosure/long-part.tsx';
+import { LongPart } from '../../../ui/disclosure/disclosure.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { EditForm } from '../edit/edit-form.tsx';
