@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { stop } from './stop.mjs';
+import { stop } from './node.mjs';
 
 const DEFAULT_PORT = 4173;
 

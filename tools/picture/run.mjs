@@ -1,4 +1,5 @@
 // `npm run picture` takes the README's screenshot and animation from the demo page, with the reference API.
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -88,6 +89,8 @@ async function takeFilm(browser, url) {
   return film.bytes().length;
 }
 
+const { status } = spawnSync(process.execPath, ['tools/build/run.mjs'], { cwd: ROOT, stdio: 'inherit' });
+if (status !== 0) throw new Error('dist could not be built.');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
 try {
   const size = await inFolder((folder) =>
