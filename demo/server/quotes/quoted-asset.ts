@@ -1,6 +1,6 @@
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import type { yours } from '../../../src/api/calls/quotes.ts';
 import type { KnownChange } from '../../../src/domain/result-extras.ts';
+import type { YoursName } from '../../../src/domain/yours.ts';
 import type { CombinedQuestion } from '../model/one-bill/bill-asset.ts';
 import type { Refusal } from '../model/refusal.ts';
 import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
@@ -16,7 +16,7 @@ export interface QuotedAsset {
   /** @param tariffId the tariff to recommend; by default the one with the largest saving */
   readonly result: (request: never, sources: Sources, tariffId?: number) => Promise<QuoteResult | Refusal>;
   /** Details that would change this result if the visitor stated them (YOURS-01 to 04). */
-  readonly asks: (result: QuoteResult) => readonly (keyof typeof yours)[];
+  readonly asks: (result: QuoteResult) => readonly YoursName[];
   /** Facts of a certificate that the asset's own assumptions already contain. */
   readonly tells?: readonly (keyof Certificate)[];
   /** LIVE-07: answers of a live service about this asset, stored with the quote. @param before the quote before a change */

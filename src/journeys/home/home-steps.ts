@@ -4,7 +4,7 @@ import type { SharedAnswers } from '../../domain/answers.ts';
 import { certificate } from '../../domain/home.ts';
 import { PAYMENT_METHODS } from '../../domain/supply.ts';
 import { USAGE_TYPES, USAGE_UNITS } from '../../domain/usage.ts';
-import { halfHours } from '../../domain/yours.ts';
+import { yours } from '../../domain/yours.ts';
 import type { SavedAs, StepWithView } from '../../state/asset-descriptor.ts';
 import type { Product } from '../../state/product.ts';
 import { addressStep } from './address/address-step.ts';
@@ -68,5 +68,5 @@ export const sharedAnswers = {
   numberOfAdults: v.number(),
   numberOfChildren: v.number(),
   certificate: v.optional(v.nullable(certificate)),
-  yours: v.optional(v.record(text, v.nullable(v.union([text, v.number(), halfHours]))), {}),
+  yours: v.optional(yours, {}),
 } satisfies SavedAs<SharedAnswers>;

@@ -61,7 +61,7 @@ function HalfHoursForm(outcome: Outcome) {
   const answer = answerOf(request);
   const read = typeof answer === 'object' && answer && 'means' in answer ? answer : null;
   const refused = read ? null : (answer as Unreadable | 'fault' | null);
-  const used = yours.halfHours as HalfHours | null | undefined;
+  const used = yours.halfHours;
   const known = yearlyUse(electricityUsage, 'electricity');
   const year = useMemo(() => read && doubtfulYear(read, known), [read, known]);
   const { kWh } = words.format;

@@ -1,5 +1,13 @@
 // YOURS-01 to 04: the details that can be given on a result. A server names in `yours` those that it accepts.
 import type { Result } from '../../../domain/result.ts';
+import {
+  AGE_BANDS,
+  FLOOR_AREA,
+  INSTALLER_PRICE,
+  ROOF_DIRECTIONS,
+  ROOF_SHADES,
+  type YoursName,
+} from '../../../domain/yours.ts';
 import type { ResultSummary } from '../../../state/asset-descriptor.ts';
 import type { Problem } from '../../../wizard/problem.ts';
 import type { WordKey } from '../../../words/word-key.ts';
@@ -7,20 +15,20 @@ import type { Words } from '../../../words/words.ts';
 
 export interface YoursQuestion {
   /** The name of the field in the request, and of its sentences. */
-  readonly name: string;
+  readonly name: YoursName;
   /** The choices; without them, the visitor types a whole number. */
   readonly options?: readonly (string | number)[];
   readonly bounds?: { readonly min: number; readonly max: number };
 }
 
 export const YOURS: readonly YoursQuestion[] = [
-  { name: 'roofDirection', options: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] },
+  { name: 'roofDirection', options: ROOF_DIRECTIONS },
   { name: 'roofPitch', options: [0, 20, 35, 50] },
-  { name: 'roofShade', options: [1, 2, 3] },
+  { name: 'roofShade', options: ROOF_SHADES },
   { name: 'flowTemperature', options: [35, 45, 55] },
-  { name: 'floorArea', bounds: { min: 20, max: 600 } },
-  { name: 'ageBand', options: [1, 2, 3, 4] },
-  { name: 'installerPrice', bounds: { min: 1, max: 100_000 } },
+  { name: 'floorArea', bounds: FLOOR_AREA },
+  { name: 'ageBand', options: AGE_BANDS },
+  { name: 'installerPrice', bounds: INSTALLER_PRICE },
 ];
 
 /** The details that change this result. */

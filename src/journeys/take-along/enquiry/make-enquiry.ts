@@ -59,7 +59,7 @@ function briefOf({ store, words, product }: Widget): Brief {
       usageSource: electricityUsage.isStated || gasUsage.isStated ? 'visitor' : 'found',
       // Without the half hours, which only the quote has.
       yours: stated(
-        answers.yours as Readonly<Record<string, string | number | null>>,
+        answers.yours,
         YOURS.map(({ name }) => name),
       ),
     },
