@@ -180,14 +180,10 @@ const graph = [
   forbid('not-there', {}, { couldNotResolve: true }, 'An import names a file that is there.'),
   forbid(
     'only-tests-use-it',
-    { path: '^src/(index|element/public-types|element/leave-fallback)\\.tsx?$|^(demo|tools)/' },
+    { path: '^src/(index|element/public-types)\\.tsx?$|^(demo|tools)/' },
     {
       path: '^src/.*\\.tsx?$',
-      pathNot: [
-        '^src/(index|element/public-types|element/leave-fallback)\\.',
-        '^src/domain/not-on-screen/',
-        '\\.d\\.ts$',
-      ],
+      pathNot: ['^src/(index|element/public-types)\\.', '^src/domain/not-on-screen/', '\\.d\\.ts$'],
       reachable: false,
     },
     'Code that only tests use is in domain/not-on-screen, whose README says why.',

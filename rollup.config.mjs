@@ -7,8 +7,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import swc from '@swc/core';
 import { brokenBuiltIns } from './src/api/page-built-ins.ts';
-import { ELEMENT_NAME } from './src/element/element-name.ts';
-import { leaveFallback } from './src/element/leave-fallback.ts';
+import { defineFallback, ELEMENT_NAME } from './src/element/define.ts';
 import { cssText } from './tools/build/plugins/css-text.mjs';
 import { SCRIPT_URL, scriptUrl } from './tools/build/plugins/script-url.mjs';
 import { leaveOut } from './tools/leave-out/leave-out.mjs';
@@ -68,7 +67,7 @@ const EXPECTED = [
 
 /** The libraries use these built-ins as they are read: on a page that broke one, nothing of them may run. */
 const guard = `const broken = (${brokenBuiltIns})();
-if (broken.length) return void (${leaveFallback})(${JSON.stringify(ELEMENT_NAME)}, broken);`;
+if (broken.length) return void (${defineFallback})(${JSON.stringify(ELEMENT_NAME)}, broken);`;
 
 export default {
   input: 'src/index.ts',

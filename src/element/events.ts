@@ -2,7 +2,6 @@
 import { type Failure, failed, type Outcome, success } from '../api/failure.ts';
 import type { Enquiry } from '../domain/enquiry.ts';
 import type { Asset } from '../domain/journey.ts';
-import type { Tracker } from '../state/tracker.ts';
 import type { Stage } from '../state/widget.tsx';
 
 export interface EventDetails {
@@ -60,15 +59,19 @@ export interface EventDetails {
    */
   readonly 'heq-enquiry': Enquiry;
   /**
-   * Something failed: outside, such as the network (`failure`), or in the widget or the page (`fault`).
-   * @example element.addEventListener('heq-error', ({ detail }) => console.warn(detail.kind, detail.message));
+   * Something failed: outside, such as the network (`failure`, once for each that the visitor sees), or in the widget or the page (`fault`). `code` of a failure: `no-answer`, `refused` (with its status), `fatal` (401 or 500: the error page is shown), `misfit` (an answer that is not as in openapi.json). `code` of a fault: `page-built-ins`, `page-clicks`, `page-policy` (the page breaks, stops or forbids what the widget needs), `widget`.
+   * @example element.addEventListener('heq-error', ({ detail }) => console.warn(detail.code, detail.message));
    */
   readonly 'heq-error': {
     readonly kind: 'failure' | 'fault';
+    readonly code: Exclude<Failure['kind'], 'cancelled'> | FaultCode;
     readonly status: number | null;
     readonly message: string;
   };
 }
+
+/** `page-…`: the page does something to the widget that we can't fix. `widget`: an error of ours, such as a screen that did not render. */
+export type FaultCode = 'page-built-ins' | 'page-clicks' | 'page-policy' | 'widget';
 
 export type EventName = keyof EventDetails;
 
@@ -83,13 +86,6 @@ interface Waiting {
    * long, the enquiry stays in its form and can be sent again under the same `id`.
    */
   waitUntil(done: PromiseLike<unknown>): void;
-}
-
-/** A failure outside the widget, as the page's listeners see it. */
-export function announceFailure(host: EventTarget, failure: Failure, tracker: Tracker): void {
-  const status = 'status' in failure ? failure.status : null;
-  announce(host, 'heq-error', { kind: 'failure', status, message: failure.kind });
-  tracker.record('failure', 'Stage', { kind: failure.kind });
 }
 
 /** Dispatches on the element; the event bubbles out of any shadow root around it. False if the page prevented it. */

@@ -4,7 +4,7 @@ import { product } from '../journeys/product.ts';
 import { reopenMoved } from '../ui/dialog/open-modal.ts';
 import { type AttributeProperties, attributeNames, propertyNames, reflectAttributes } from './attributes.ts';
 import { announce } from './events.ts';
-import { createComplaints } from './faults.ts';
+import { createFaultReport, Fault } from './faults.ts';
 import { adoptStylesheet, type Mount, mountWidget } from './mount.tsx';
 import {
   type PublicState,
@@ -54,7 +54,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   #ending: ReturnType<typeof setTimeout> | undefined;
   #stopWaiting: (() => void) | null = null;
   #refreshing = false;
-  readonly #complaints = createComplaints(this);
+  readonly #faults = createFaultReport(this);
 
   constructor() {
     super();
@@ -119,7 +119,10 @@ export class HomeEnergyQuoteElement extends PageElement {
     if (this.#session || this.#stopWaiting) return;
     for (const name of ['messages', 'endpoints', ...propertyNames] as const) this.#upgradeProperty(name);
     const broken = brokenBuiltIns();
-    if (broken.length) this.#giveUp(`this page replaced ${broken.join(', ')}, which the widget needs`);
+    if (broken.length)
+      this.#giveUp(
+        new Fault('page-built-ins', `this page replaced ${broken.join(', ')}, which the widget needs`),
+      );
     else if (this.getAttribute('loading') === 'lazy') this.#stopWaiting = whenNear(this, () => this.#begin());
     else this.#begin();
   }
@@ -154,7 +157,7 @@ export class HomeEnergyQuoteElement extends PageElement {
         onReady: this.#ready,
         onShown: () => adoptStylesheet(this.#shadow),
         onUncaught: (error) => this.#giveUp(error),
-        onCaught: (error) => this.#complaints.report(error),
+        onCaught: (error) => this.#faults.report(error),
       });
       this.#mount.render(this.#session.widget);
     } catch (error) {
@@ -168,7 +171,7 @@ export class HomeEnergyQuoteElement extends PageElement {
       product,
       ...this.#given(),
       kept: this.#kept,
-      complaints: this.#complaints,
+      faults: this.#faults,
     });
   }
 
@@ -195,7 +198,7 @@ export class HomeEnergyQuoteElement extends PageElement {
 
   /** The settings that the page's attributes ask for at this moment. */
   #given() {
-    const { warn } = this.#complaints;
+    const { warn } = this.#faults;
     const settings = readSettings({
       attribute: (name) => this.getAttribute(name),
       scriptUrl: SCRIPT_URL,
@@ -238,7 +241,7 @@ export class HomeEnergyQuoteElement extends PageElement {
 
   /** The widget can't run: the page's own content stays, or is shown again. */
   #giveUp(fault: unknown): void {
-    this.#complaints.report(fault);
+    this.#faults.report(fault);
     // Later, since React may be rendering.
     setTimeout(() => this.#end());
   }

@@ -1,15 +1,15 @@
 // Decides which changes of the journey dispatch an event, and with what detail: never personal data.
-
+import type { Failure } from '../api/failure.ts';
 import type { Asset } from '../domain/journey.ts';
 import type { Range } from '../domain/range.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
-import { keysOf, valuesOf } from '../domain/safe-built-ins.ts';
+import { keysOf } from '../domain/safe-built-ins.ts';
 import { type JourneyState, quotedAssets } from '../state/journey-state.ts';
 import type { JourneyStore } from '../state/journey-store.ts';
 import type { Tracker } from '../state/tracker.ts';
 import type { Stage, Widget } from '../state/widget.tsx';
 import { progress, stepAt, walkPlan } from '../wizard/walk.ts';
-import { announce, announceFailure } from './events.ts';
+import { announce } from './events.ts';
 
 export function announceJourney(host: HTMLElement, widget: Widget): () => void {
   const { store, navigation } = widget;
@@ -22,7 +22,6 @@ export function announceJourney(host: HTMLElement, widget: Widget): () => void {
         if (quoteId && quoteId !== before.quoteIds[asset]) announce(host, 'heq-quote', { asset, quoteId });
         announceResult(host, asset, state, before, widget);
       }
-      announceFatal(host, state, before);
       place.onStep(state);
     }),
   ];
@@ -79,15 +78,6 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
   return { onRoute, onStep };
 }
 
-/** A 401 or 500 of any call. One of a result was already dispatched with the result. */
-function announceFatal(host: HTMLElement, { fatal, results }: JourneyState, before: JourneyState): void {
-  const wasReported = valuesOf(results).some(
-    (result) => result?.status === 'error' && result.failure.kind === 'fatal',
-  );
-  if (fatal && fatal !== before.fatal && !wasReported)
-    announce(host, 'heq-error', { kind: 'failure', status: fatal.status, message: 'fatal' });
-}
-
 function announceResult(
   host: HTMLElement,
   asset: Asset,
@@ -105,7 +95,6 @@ function announceResult(
     tracker.record('visit', 'Stage', { asset, saving: shown.savingPoundsPerYear?.toFixed() ?? '' });
     reach('estimated');
   }
-  if (now.status === 'error') announceFailure(host, now.failure, tracker);
 }
 
 function figures(result: Result) {
@@ -122,6 +111,19 @@ function figures(result: Result) {
     costPoundsPerYearHigh: cost?.high ?? null,
     co2SavedTonnesPerYearLow: co2?.low ?? null,
     co2SavedTonnesPerYearHigh: co2?.high ?? null,
+  };
+}
+
+/** Dispatches and records each failure once, whichever parts of the page show it. One that the visitor cancelled is none. */
+export function createFailureReport(host: HTMLElement, tracker: () => Tracker): Widget['report'] {
+  const reported = new WeakSet<Failure>();
+  return (failure) => {
+    const { kind } = failure;
+    if (kind === 'cancelled' || reported.has(failure)) return;
+    reported.add(failure);
+    const status = 'status' in failure ? failure.status : null;
+    announce(host, 'heq-error', { kind: 'failure', code: kind, status, message: kind });
+    tracker().record('failure', 'Stage', { kind });
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type SavedProgress,
   sessionEntry,
 } from '../state/saved-progress.ts';
-import type { Complaints } from './faults.ts';
+import type { FaultReport } from './faults.ts';
 
 export interface SessionOptions {
   readonly host: HTMLElement;
@@ -23,7 +23,7 @@ export interface SessionOptions {
   readonly endpoints: Endpoints;
   /** The journey from this element's earlier life on the page. */
   readonly kept: Kept | null;
-  readonly complaints: Complaints;
+  readonly faults: FaultReport;
 }
 
 /** What an element keeps while it is out of the page. */
@@ -77,11 +77,11 @@ const ofPage: ProgressStorage = {
 const START = { home: { name: 'home' }, questions: { name: 'currentTariff' } } as const;
 
 function routerFor(options: SessionOptions, saved: SavedProgress | null): Router {
-  const { host, product, settings, kept, complaints } = options;
+  const { host, product, settings, kept, faults } = options;
   const { router: mode, routeBase: base, skipHome } = settings;
   const owned = mode === 'memory' || claim(hashName(settings), host);
   if (!owned)
-    complaints.warn(
+    faults.warn(
       `another <home-energy-quote> uses the hash #/${base}/…; this one keeps its route in memory. Give it a route-base of its own.`,
     );
   return createRouter({

@@ -10,9 +10,9 @@ import { createTracker } from '../state/tracker.ts';
 import type { Widget } from '../state/widget.tsx';
 import { firstPackFor } from '../words/packs.ts';
 import { createWords, type Words } from '../words/words.ts';
-import { announceEnquiry, announceFailure } from './events.ts';
-import { type Complaints, noticeLostClicks, noticePolicy } from './faults.ts';
-import { announceJourney, stagesOf } from './journey-events.ts';
+import { announceEnquiry } from './events.ts';
+import { type FaultReport, watchClicks, watchPolicy } from './faults.ts';
+import { announceJourney, createFailureReport, stagesOf } from './journey-events.ts';
 import { type Journeying, resumeJourney, type SessionOptions } from './resume-journey.ts';
 
 export type Session = ReturnType<typeof createSession>;
@@ -26,7 +26,7 @@ export function createSession(options: SessionOptions) {
   const { store, navigation } = journeying;
   let apiInUse = apiKey(options.settings, options.endpoints);
   let widget = firstWidget(options, journeying, () => widget);
-  const running = [...startWork(host, () => widget, options.complaints), ...stops];
+  const running = [...startWork(host, () => widget, options.faults), ...stops];
 
   /** A changed `journey` takes effect at the next start, or at once if no journey has begun (AMB-11). */
   function beginWith(journey: Settings['journey']): void {
@@ -47,7 +47,7 @@ export function createSession(options: SessionOptions) {
       const before = widget.settings;
       if (FIXED.some((key) => settings[key] !== before[key])) return false;
       const wanted = apiKey(settings, endpoints);
-      const api = wanted === apiInUse ? widget.api : apiOf(settings, endpoints, options.complaints);
+      const api = wanted === apiInUse ? widget.api : apiOf(settings, endpoints, options.faults);
       apiInUse = wanted;
       widget = { ...widget, settings, api, words: wordsOf(product, settings, messages) };
       beginWith(settings.journey);
@@ -62,14 +62,15 @@ export function createSession(options: SessionOptions) {
 
 /** The services that every component of this element may use, made from its settings at the start. */
 function firstWidget(
-  { host, product, settings, messages, endpoints, complaints }: SessionOptions,
+  { host, product, settings, messages, endpoints, faults }: SessionOptions,
   { store, navigation, visit }: Omit<Journeying, 'stops'>,
   now: () => Widget,
 ): Widget {
+  const report = createFailureReport(host, () => now().tracker);
   return {
     product,
     settings,
-    api: apiOf(settings, endpoints, complaints),
+    api: apiOf(settings, endpoints, faults),
     words: wordsOf(product, settings, messages),
     store,
     navigation,
@@ -80,21 +81,22 @@ function firstWidget(
       kept: visit,
     }),
     fail: (failure) => {
+      report(failure);
       if (failure.kind !== 'fatal') return false;
       store.actions.setFatal({ status: failure.status, message: failure.message });
       navigation.go({ name: 'error', status: failure.status });
       return true;
     },
-    report: (failure) => announceFailure(host, failure, now().tracker),
+    report,
     reach: stagesOf(host, store, () => now().tracker),
-    enquire: (enquiry) => announceEnquiry(host, enquiry, complaints.warn),
-    warn: complaints.warn,
+    enquire: (enquiry) => announceEnquiry(host, enquiry, faults.warn),
+    warn: faults.warn,
     now: () => new Date(),
   };
 }
 
 /** Starts everything that runs alongside the screens. Returns the functions that stop it. */
-function startWork(host: HTMLElement, widget: () => Widget, { report }: Complaints): (() => void)[] {
+function startWork(host: HTMLElement, widget: () => Widget, { report }: FaultReport): (() => void)[] {
   const { store, tracker, settings } = widget();
   const { variant } = settings;
   const leave = () => tracker.flush();
@@ -105,8 +107,8 @@ function startWork(host: HTMLElement, widget: () => Widget, { report }: Complain
     followJourney(widget),
     announceJourney(host, widget()),
     keepToken(host, widget),
-    noticePolicy(host.ownerDocument, () => widget().settings.apiBase, report),
-    host.shadowRoot ? noticeLostClicks(host.shadowRoot, report) : () => {},
+    watchPolicy(host.ownerDocument, () => widget().settings.apiBase, report),
+    host.shadowRoot ? watchClicks(host.shadowRoot, report) : () => {},
     leave,
     () => removeEventListener('pagehide', leave),
   ];
@@ -117,7 +119,7 @@ function apiKey({ apiBase, authUrl }: Settings, endpoints: Endpoints): string {
   return JSON.stringify([apiBase, authUrl, endpoints]);
 }
 
-function apiOf({ apiBase, authUrl }: Settings, endpoints: Endpoints, { warn }: Complaints): Api {
+function apiOf({ apiBase, authUrl }: Settings, endpoints: Endpoints, { warn }: FaultReport): Api {
   return createApi({ apiBase, authUrl, endpoints, now: Date.now, report: warn });
 }
 

@@ -74,11 +74,10 @@ async function createQuote(
   };
 }
 
-function refused({ store, fail, report }: Widget, made: readonly Made[]): string | null {
+function refused({ store, fail }: Widget, made: readonly Made[]): string | null {
   store.actions.setQuoting(null);
   const failures = failedOf(made);
   if (failures.some(({ failure }) => fail(failure))) return null;
-  for (const { failure } of failures) report(failure);
   return failures[0]?.says ?? null;
 }
 

@@ -10,7 +10,7 @@ import type { JourneyStore } from './journey-store.ts';
 import { ownAnswers } from './product.ts';
 import type { Widget } from './widget.tsx';
 
-type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
+type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'report' | 'product'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One quote's part of an edit: the changed fields, and what undoes them. */
@@ -59,8 +59,9 @@ async function sendEdit(
     const sent = edits.slice(0, outcome.ok || !isUnchanged(outcome.failure) ? at + 1 : at);
     const isPartSaved = !(await undo(sent));
     if (outcome.ok || signal.aborted) return cancelled(widget, sent, isPartSaved);
-    widget.fail(outcome.failure);
-    return failed({ ...outcome.failure, isPartSaved });
+    const failure = { ...outcome.failure, isPartSaved };
+    widget.fail(failure);
+    return failed(failure);
   }
   widget.store.actions.answer(now);
   await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset, signal)));

@@ -25,6 +25,7 @@ function asked(quoteIds: Record<string, string> = { ashp: 'q1' }) {
   const requests: unknown[] = [];
   const answers: ((outcome: Outcome<unknown>) => void)[] = [];
   const fatal: unknown[] = [];
+  const reported: unknown[] = [];
   const api = {
     quoteResult: (input: unknown) => {
       requests.push(input);
@@ -36,8 +37,9 @@ function asked(quoteIds: Record<string, string> = { ashp: 'q1' }) {
     store,
     api,
     fail: (failure: unknown) => fatal.push(failure) > 0,
+    report: (failure: unknown) => reported.push(failure),
   } as unknown as Parameters<typeof fetchResult>[0];
-  return { store, widget, requests, answers, fatal };
+  return { store, widget, requests, answers, fatal, reported };
 }
 
 const costOf = (result: Result | null) => result?.totalCost ?? null;
@@ -84,12 +86,12 @@ describe('the result of a quote', () => {
   });
 
   it('AMB-07, AMB-29: of one of several that fails leaves the others on the screen', async () => {
-    const { store, widget, answers, fatal } = asked({ ashp: 'q1', solar: 'q2' });
+    const { store, widget, answers, fatal, reported } = asked({ ashp: 'q1', solar: 'q2' });
     const done = fetchResult(widget, 'ashp');
     answers[0]?.(failed(down));
     await done;
     assert.equal(store.getState().results.ashp?.status, 'error');
-    assert.deepEqual(fatal, []);
+    assert.deepEqual([fatal, reported], [[], [down]]);
   });
 
   it('HON-16: is fetched with the home’s other quotes, and has one bill for all', async () => {

@@ -8,11 +8,11 @@ import { type JourneyState, quotedAssets, type ResultState } from './journey-sta
 import { sendRequest } from './request.ts';
 import type { Widget } from './widget.tsx';
 
-type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'product'>;
+type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'report' | 'product'>;
 
 /** Fetches the result of an asset's quote into the store; the previous result is shown until then, and if the signal cancels it. */
 export async function fetchResult(
-  { store, api, fail, product }: Collaborators,
+  { store, api, fail, report, product }: Collaborators,
   asset: Asset,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function fetchResult(
   const held = store.getState().results[asset];
   const before = shownResult(held);
   const also = otherQuotes(store.getState(), asset);
-  const request = await sendRequest(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
+  await sendRequest(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
     onChange: (state) => {
       if (also && state.status === 'success') store.actions.setCombined(state.value?.combined ?? null);
       store.actions.setResult(asset, {
@@ -30,10 +30,10 @@ export async function fetchResult(
         failed: state.status === 'pending' ? held?.failed : null,
       });
     },
+    // With several quotes, the other tabs still have a result; the failed tab shows its failure.
+    onError: (failure) => (quotedAssets(store.getState()).length === 1 ? fail : report)(failure),
     isCancelled: () => signal?.aborted || store.getState().quoteIds[asset] !== quoteId,
   });
-  // With several quotes, the other tabs still have a result; the failed tab shows its failure.
-  if (request.status === 'error' && quotedAssets(store.getState()).length === 1) fail(request.failure);
 }
 
 /** The other quotes as 'ev:id,solar:id'; undefined if this is the only one. */

@@ -19,13 +19,14 @@ type LookupName = keyof typeof LOADERS;
 
 /** Loads the list unless it is there or being loaded; a list that failed is loaded again. */
 export async function loadLookup(
-  { store, api }: Pick<Widget, 'store' | 'api'>,
+  { store, api, report }: Pick<Widget, 'store' | 'api' | 'report'>,
   name: LookupName,
 ): Promise<void> {
   const held = store.getState().lookups[name]?.status;
   if (held === 'pending' || held === 'success') return;
   await sendRequest<readonly PropertyType[]>(() => LOADERS[name](api), {
     onChange: (list) => store.actions.setLookup(name, list),
+    onError: report,
   });
 }
 

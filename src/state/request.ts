@@ -16,6 +16,8 @@ export const CANCELLED = { status: 'cancelled' } as const;
 interface RequestOptions<Value> {
   /** Called with each state of the request. */
   readonly onChange: (request: RequestState<Value>) => void;
+  /** Called with the failure, if there is one that the visitor sees. */
+  readonly onError?: (failure: Failure) => void;
   /** True if the request was cancelled meanwhile: its outcome is then ignored. */
   readonly isCancelled?: () => boolean;
 }
@@ -23,7 +25,7 @@ interface RequestOptions<Value> {
 /** Sends the request and resolves to its outcome; never rejects. */
 export async function sendRequest<Value>(
   request: () => Promise<Outcome<Value>>,
-  { onChange, isCancelled = () => false }: RequestOptions<Value>,
+  { onChange, onError, isCancelled = () => false }: RequestOptions<Value>,
 ): Promise<RequestState<Value>> {
   onChange(PENDING);
   const outcome = await request();
@@ -34,6 +36,7 @@ export async function sendRequest<Value>(
       ? CANCELLED
       : { status: 'error', failure: outcome.failure };
   onChange(settled);
+  if (settled.status === 'error') onError?.(settled.failure);
   return settled;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../api/failure.ts';
 import { CANCELLED, IDLE, type RequestState, sendRequest } from './request.ts';
+import { useWidget } from './widget.tsx';
 
 interface UseRequest<Value> {
   readonly request: RequestState<Value>;
@@ -12,6 +13,7 @@ interface UseRequest<Value> {
 
 /** One request at a time: only the last one counts, and none once the component is gone. */
 export function useRequest<Value>(): UseRequest<Value> {
+  const { report } = useWidget();
   const [request, setRequest] = useState<RequestState<Value>>(IDLE);
   const latest = useRef<AbortController | null>(null);
   useEffect(() => () => latest.current?.abort(), []);
@@ -21,7 +23,11 @@ export function useRequest<Value>(): UseRequest<Value> {
     const controller = new AbortController();
     latest.current = controller;
     const { signal } = controller;
-    return sendRequest(() => call(signal), { onChange: setRequest, isCancelled: () => signal.aborted });
+    return sendRequest(() => call(signal), {
+      onChange: setRequest,
+      onError: report,
+      isCancelled: () => signal.aborted,
+    });
   }
 
   function cancel(): void {

@@ -44,9 +44,9 @@ export interface Widget {
   readonly api: Api;
   readonly navigation: Navigation;
   readonly tracker: Tracker;
-  /** A 401 or 500 leads to the error page; true if it did (ERR-01, ERR-02). */
+  /** Reports a failure; a 401 or 500 leads to the error page, and true says that it did (ERR-01, ERR-02). */
   readonly fail: (failure: Failure) => boolean;
-  /** Dispatches an event about a failure that the visitor sees on the current screen. */
+  /** Dispatches `heq-error` about a failure that the visitor sees on the current screen, once. */
   readonly report: (failure: Failure) => void;
   /** Dispatches an enquiry; true if the page accepted it (AMB-40), failed if it could not (BEY-21). */
   readonly enquire: (enquiry: Enquiry) => Promise<Outcome<boolean>>;

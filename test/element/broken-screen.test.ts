@@ -58,12 +58,21 @@ describe('a screen that can’t be rendered', () => {
     await visit.presses('Heat pumps');
     await visit.sees('Explore heat pumps');
     breakPage();
-    element.addEventListener('heq-error', mendPage, { once: true });
+    const codes: string[] = [];
+    element.addEventListener(
+      'heq-error',
+      ({ detail }) => {
+        codes.push(detail.code);
+        mendPage();
+      },
+      { once: true },
+    );
     watchConsole();
     openResults();
     await visit.sees('Recommended pump size');
     expect(visit.allText()).not.to.contain('Sorry, something');
     expect(warnings().join('\n'), 'the partner is told').to.contain('broken by the page');
+    expect(codes).to.deep.equal(['widget']);
   });
 
   it('ERR-01: if the page removed our content, typed text comes back, and the focus is on the question', async () => {

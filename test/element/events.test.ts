@@ -190,7 +190,7 @@ describe('the events that the page receives', () => {
     const element = await mount();
     await walkTo(element, 'Error');
     expect(details().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
-      { type: 'heq-error', kind: 'failure', status: 503, message: 'refused' },
+      { type: 'heq-error', kind: 'failure', code: 'refused', status: 503, message: 'refused' },
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('the events that the page receives', () => {
     const element = await mount();
     await walkTo(element, 'Not for this home.');
     expect(details().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
-      { type: 'heq-error', kind: 'failure', status: 422, message: 'refused' },
+      { type: 'heq-error', kind: 'failure', code: 'refused', status: 422, message: 'refused' },
     ]);
   });
 
@@ -212,12 +212,30 @@ describe('the events that the page receives', () => {
       const element = await mount({ router: 'memory' });
       await walkTo(element, 'Not today.');
       expect(details().filter(({ type: name }) => name === 'heq-error')).to.deep.equal([
-        { type: 'heq-error', kind: 'failure', status, message: 'fatal' },
+        { type: 'heq-error', kind: 'failure', code: 'fatal', status, message: 'fatal' },
       ]);
       await cleanUp();
       heard.length = 0;
       forgetWire();
     }
+  });
+
+  it('EVENTS: each failure that the visitor sees in its place is one error event with its code', async () => {
+    watchConsole();
+    await loadWidget();
+    let answer = () => new Response('', { status: 503 });
+    replaceAnswers(/address/, () => answer());
+    const element = await mount();
+    const visit = visitor(element);
+    await starts(visit, START.heatPump);
+    await visit.types('Postcode', 'BS1 9AA');
+    await visit.presses('Search');
+    await visit.sees('We couldn’t load this just now.');
+    answer = () => new Response('[7]', { headers: { 'content-type': 'application/json' } });
+    await visit.presses('Retry');
+    const codes = () => details().flatMap((one) => ('code' in one ? [one.code] : []));
+    await until('the second failure', () => codes().length === 2);
+    expect(codes()).to.deep.equal(['refused', 'misfit']);
   });
 
   it('EVENTS: a listener of the page that throws does not stop the journey', async () => {

@@ -87,7 +87,7 @@ describe('the page’s own content inside the element', () => {
       expect(frame.heard.errors).to.deep.equal([]);
       expect(frame.heard.warnings).to.have.length(1);
       expect(details).to.have.length(1);
-      expect(details[0]).to.deep.include({ kind: 'fault', status: null });
+      expect(details[0]).to.deep.include({ kind: 'fault', code: 'page-built-ins', status: null });
       expect(String(Reflect.get(details[0] as object, 'message'))).to.contain(name);
     });
   }

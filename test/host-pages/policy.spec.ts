@@ -52,7 +52,11 @@ test('F13: a policy that refuses the API shows a sentence to the visitor and sen
   await expect(host.widget.getByText('We couldn’t load this just now.')).toBeVisible();
   const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
   expect(reported).toHaveLength(1);
-  expect(reported[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('connect-src') });
+  expect(reported[0]).toMatchObject({
+    kind: 'fault',
+    code: 'page-policy',
+    message: expect.stringContaining('connect-src'),
+  });
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 

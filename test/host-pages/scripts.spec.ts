@@ -128,7 +128,11 @@ test('F12: if the page has replaced built-ins, the fallback content stays, with 
   await expect(host.widget.getByText('Call us on 0800 123 4567')).toBeVisible();
   const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
   expect(reported).toHaveLength(1);
-  expect(reported[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('Map, Set, Promise') });
+  expect(reported[0]).toMatchObject({
+    kind: 'fault',
+    code: 'page-built-ins',
+    message: expect.stringContaining('Map, Set, Promise'),
+  });
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
@@ -148,7 +152,11 @@ test('F20: a page that stops clicks before they reach the widget gets one warnin
   }
   const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
   expect(reported).toHaveLength(1);
-  expect(reported[0]).toMatchObject({ kind: 'fault', message: expect.stringContaining('click') });
+  expect(reported[0]).toMatchObject({
+    kind: 'fault',
+    code: 'page-clicks',
+    message: expect.stringContaining('click'),
+  });
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 

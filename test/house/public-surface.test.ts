@@ -36,7 +36,7 @@ const EVENTS = {
   'heq-stage': 'stage reason',
   'heq-enquiry':
     'id fullName email phone contactTime adopt info loyalInformation property consent brief record summary',
-  'heq-error': 'kind status message',
+  'heq-error': 'kind code status message',
 };
 
 const MEMBERS = [

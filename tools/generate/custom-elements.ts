@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
 import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
-import { ELEMENT_NAME } from '../../src/element/element-name.ts';
+import { ELEMENT_NAME } from '../../src/element/define.ts';
 import { product } from './product-in-node.ts';
 import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
 

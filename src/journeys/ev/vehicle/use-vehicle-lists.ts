@@ -124,7 +124,7 @@ export interface DependentRequest<Value> {
 function useDependentRequest<Value>(
   key: string | null,
   call: (signal: AbortSignal) => Promise<Outcome<Value>>,
-  onFailure?: (failure: Failure) => void,
+  fail?: (failure: Failure) => void,
 ): DependentRequest<Value> {
   const [attempt, setAttempt] = useState(0);
   const [latestRequest, setLatestRequest] = useState<{
@@ -133,9 +133,10 @@ function useDependentRequest<Value>(
   } | null>(null);
   const question = key === null ? null : `${key} ${attempt}`;
   // Only a changed key sends a request again, with the functions of the latest render.
-  const latest = useRef({ call, onFailure });
+  const { report } = useWidget();
+  const latest = useRef({ call, onError: fail ?? report });
   useEffect(() => {
-    latest.current = { call, onFailure };
+    latest.current = { call, onError: fail ?? report };
   });
 
   useEffect(() => {
@@ -144,9 +145,8 @@ function useDependentRequest<Value>(
     const { signal } = controller;
     void sendRequest(() => latest.current.call(signal), {
       onChange: (request) => setLatestRequest({ of: question, request }),
+      onError: (failure) => latest.current.onError(failure),
       isCancelled: () => signal.aborted,
-    }).then((settled) => {
-      if (settled.status === 'error') latest.current.onFailure?.(settled.failure);
     });
     return () => controller.abort();
   }, [question]);

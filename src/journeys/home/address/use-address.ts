@@ -99,6 +99,7 @@ async function searchAddresses(widget: Widget, typed: string): Promise<void> {
   store.actions.answer({ postcode, gdprConsent: { at: isoTime(now()), notice: NOTICE_VERSION } });
   await sendRequest(() => addressesOf(widget, postcode), {
     onChange: (list) => store.actions.setLookup('addresses', { ...list, postcode }),
+    onError: widget.report,
     isCancelled: () => store.getState().lookups.addresses?.postcode !== postcode,
   });
 }

@@ -1,1 +1,0 @@
-export const ELEMENT_NAME = 'home-energy-quote';
