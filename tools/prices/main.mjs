@@ -2,36 +2,36 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/paths.mjs';
-import { renew } from './renew.mjs';
-import { renewRegions } from './renew-regions.mjs';
-import { renewTariffs } from './renew-tariffs.mjs';
+import { renewFuel } from './fuel.mjs';
+import { renewTariffs } from './octopus.mjs';
+import { renewRegions } from './ofgem.mjs';
 
 const OPTIONS = {
   script: { type: 'boolean' },
-  write: { type: 'boolean' },
+  write: { type: 'boolean', default: false },
   octopus: { type: 'boolean' },
   ofgem: { type: 'string' },
-  'ofgem-gas': { type: 'string' },
 };
 const folder = join(ROOT, 'demo/server/data');
+const table = (name) => join(folder, name);
 
-const options = () => parseArgs({ options: OPTIONS }).values;
-
-function renewed() {
-  const values = options();
-  const { script, octopus, ofgem: electricity, 'ofgem-gas': gas } = values;
+async function renewed({ script, write, octopus, ofgem: workbook }) {
   if (script) return true;
-  const how = { write: values.write ?? false, say: console.log };
-  if (electricity || gas) return renewRegions({ folder, electricity, gas, ...how });
-  if (octopus) return renewTariffs({ table: join(folder, 'tariffs.csv'), ...how });
-  return renew({ table: join(folder, 'fuel_prices.csv'), ...how });
+  const print = console.log;
+  if (workbook) return renewRegions({ folder, workbook, write, print });
+  if (octopus) return renewTariffs({ table: table('tariffs.csv'), write, print });
+  const isRenewed = await renewFuel({ table: table('fuel_prices.csv'), write, print });
+  print(
+    '--ofgem WORKBOOK renews regional_prices.csv, and --octopus renews the tariffs of Octopus in tariffs.csv. Renew these by hand: heating oil, other tariffs, price_cap_history.csv, vat.csv.',
+  );
+  return isRenewed;
 }
 
 try {
-  process.exitCode = (await renewed()) ? 0 : 1;
-  const { script, write } = options();
+  const { values } = parseArgs({ options: OPTIONS });
+  process.exitCode = (await renewed(values)) ? 0 : 1;
   // The tables are read when this is imported, so it comes after they were renewed.
-  if (script || write) (await import('./write-price-lines.ts')).writePriceLines();
+  if (values.script || values.write) (await import('./write-price-lines.ts')).writePriceLines();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

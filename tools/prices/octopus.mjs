@@ -1,18 +1,42 @@
-// Turns Octopus's public rates of today into rows of tariffs.csv. The server's own client requests and reads them.
+// Renews the tariffs of Octopus in tariffs.csv. The server's own client requests and reads them.
 import { parseCsv } from '../../demo/server/data/read-table.ts';
 import { createAsk } from '../../demo/server/live/ask.ts';
 import { octopusClient } from '../../demo/server/live/octopus.ts';
 import { readTariffs } from '../../demo/server/live/octopus-tariffs.ts';
 import { vatOn } from '../../demo/server/model/prices/vat.ts';
 import { tariffsOn } from '../../demo/server/model/tariff/table-tariffs.ts';
+import { renew, requireNear } from './renew.mjs';
 
 const PUBLIC = 'https://api.octopus.energy/v1/';
 const REGIONS = 14;
-/** The largest change as a share of the old price. A larger one is taken for an error in the response. */
-const MOST = 1 / 3;
+/** @param table the path of tariffs.csv. @param now milliseconds. @param perSecond the number of requests a second */
+export function renewTariffs({ url, perSecond, now = Date.now(), ...options }) {
+  const { print } = options;
+  const read = async (text) => {
+    const live = await readOctopus(now, url, perSecond);
+    const rows = live.filter(({ code }) => code !== null).map((one) => tariffRow(text, one));
+    for (const { id } of live.filter(({ code }) => code === null))
+      print(`tariff ${id}: no longer sold. Remove it from tariffs.csv by hand.`);
+    print(`Renew by hand: ${othersIn(parseCsv(text), rows).join(', ')}.`);
+    return rows;
+  };
+  const merge = (text, rows) =>
+    text
+      .split('\n')
+      .map((old) => rows.find(({ id }) => old.startsWith(`${id},`))?.line ?? old)
+      .join('\n');
+  return renew({ name: 'Octopus', ...options }, read, merge);
+}
+
+/** The tariffs that are compared by their own rates, and that Octopus does not publish. */
+const othersIn = (known, rows) =>
+  known
+    .filter((row) => row.enabled_by_default !== 'no' && row.from !== 'cap')
+    .filter(({ tariff_id }) => !rows.some(({ id }) => id === Number(tariff_id)))
+    .map(({ tariff_name }) => tariff_name);
 
 /** The tariffs that Octopus sells at a time in milliseconds. Throws a sentence if they cannot be read. */
-export async function readOctopus(now, url = process.env.OCTOPUS_URL || PUBLIC, perSecond = 5) {
+async function readOctopus(now, url = process.env.OCTOPUS_URL || PUBLIC, perSecond = 5) {
   const notices = [];
   const tell = { once: (sentence) => notices.push(sentence) };
   const ask = createAsk({ name: 'Octopus', perSecond, within: 30_000 }, tell);
@@ -22,19 +46,14 @@ export async function readOctopus(now, url = process.env.OCTOPUS_URL || PUBLIC, 
   return read.value;
 }
 
-/** The changed rows with the old ones: `{ id, name, before, line }`. `missing` names the tariffs that are not sold any more. */
-export function octopusLines(table, live) {
+/** The new row of a tariff, with the old one. */
+function tariffRow(table, live) {
   const [header] = table.split('\n');
-  const sold = live.filter(({ code }) => code !== null);
-  const missing = live.filter(({ code }) => code === null).map(({ id }) => id);
-  const lines = sold.map((one) => {
-    const row = parseCsv(table).find(({ tariff_id }) => Number(tariff_id) === one.id);
-    if (!row) throw new Error(`tariffs.csv has no tariff ${one.id}.`);
-    const next = { ...row, ...cellsOf(one, row) };
-    const line = header.split(',').map((column) => quoted(next[column]));
-    return { id: one.id, name: row.tariff_name, before: rateText(row), line: line.join(',') };
-  });
-  return { lines, missing };
+  const row = parseCsv(table).find(({ tariff_id }) => Number(tariff_id) === live.id);
+  if (!row) throw new Error(`tariffs.csv has no tariff ${live.id}.`);
+  const next = { ...row, ...cellsOf(live, row) };
+  const line = header.split(',').map((column) => quoted(next[column]));
+  return { id: live.id, label: row.tariff_name, before: rateText(row), line: line.join(',') };
 }
 
 function cellsOf({ code, asOf, regions }, row) {
@@ -44,9 +63,7 @@ function cellsOf({ code, asOf, regions }, row) {
   const all = Object.values(regions);
   if (all.length !== REGIONS) refuse(`has rates of ${all.length} regions and not of ${REGIONS}`);
   const near = (value, before, what) =>
-    Math.abs(value - before) > MOST * before
-      ? refuse(`has ${what} of ${value}p, more than a third away from ${before}p`)
-      : value;
+    requireNear(value, before, `${what} of ${row.tariff_name}, ${value}p,`);
   const standing = Object.entries(regions)
     .map(([group, one]) => `${group}=${one.standing.toFixed(2)}`)
     .toSorted();
@@ -54,7 +71,7 @@ function cellsOf({ code, asOf, regions }, row) {
   const cells = { standing_p_day: standing.join(';'), vat_percent: vatOn(asOf, 'electricity') };
   const found = { ...cells, quality: 'read', source: source.slice(1, -1) };
   if (row.day_rate_p === 'cap') return found;
-  const day = near(mean(all.map(({ dayRate }) => dayRate)), Number(row.day_rate_p), 'a day rate');
+  const day = near(mean(all.map(({ dayRate }) => dayRate)), Number(row.day_rate_p), 'the day rate');
   const windows = all[0].windows.map(({ slots }, at) => {
     const rate = mean(all.map((one) => one.windows[at]?.rate ?? refuse('has other hours in each region')));
     return rangesOf(slots).map((range) => `${range}=${rate}`);
@@ -62,7 +79,7 @@ function cellsOf({ code, asOf, regions }, row) {
   const lowest = (written) => Math.min(...written.split(';').map((one) => Number(one.split('=')[1])));
   const written = windows.flat().join(';');
   if (!written) refuse('has no hours of its own');
-  near(lowest(written), lowest(row.windows_p), 'its lowest rate');
+  near(lowest(written), lowest(row.windows_p), 'the lowest rate');
   return { ...found, day_rate_p: day, windows_p: written, from: asOf, to: endOfQuarter(asOf) };
 }
 

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { playsOctopus } from '../../demo/server/live/fakes/prices.ts';
 import { serve } from '../../demo/server/live/fakes/serve.ts';
 import { vatOn } from '../../demo/server/model/prices/vat.ts';
-import { renewTariffs } from './renew-tariffs.mjs';
+import { renewTariffs } from './octopus.mjs';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const LETTERS = [...'ABCDEFGHJKLMNP'];
@@ -49,8 +49,8 @@ describe('npm run prices -- --octopus', () => {
     played = as;
     writeFileSync(table, TABLE);
     const lines = [];
-    const say = (line) => lines.push(line);
-    const isRenewed = await renewTariffs({ table, write, say, url: server.url, now: NOW, perSecond: 1000 });
+    const print = (line) => lines.push(line);
+    const isRenewed = await renewTariffs({ table, write, print, url: server.url, now: NOW, perSecond: 1000 });
     return { isRenewed, printed: lines.join('\n'), written: readFileSync(table, 'utf8') };
   }
 
@@ -69,7 +69,7 @@ describe('npm run prices -- --octopus', () => {
       assert.ok(Math.abs(taxed - untaxed * (1 + vat / 100)) < 0.0051, go);
     assert.match(go, /,2026-11-20,2026-12-31,read,"Octopus public API, product GO-VAR-22-10-14, 2026-11-20/);
     assert.ok(go.endsWith(',"EV, only"'), go);
-    assert.match(printed, /\nRenew by hand: Next Drive\./, 'what it could not renew');
+    assert.match(printed, /^Renew by hand: Next Drive\./, 'what it could not renew');
     assert.match(flexible, /^13,2,Flexible,cap,,_A=4\d\.\d\d;.*,cap,cap,read,/);
     const shown = await run(plays(LETTERS), false);
     assert.ok(shown.isRenewed && shown.written === TABLE);

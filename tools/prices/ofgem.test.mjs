@@ -4,31 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import writeWorkbook from 'write-excel-file/node';
-import { renewRegions } from './renew-regions.mjs';
+import { renewRegions } from './ofgem.mjs';
 
-// As on Ofgem's page, with its names of regions, its two quarters and its double spaces.
+// Ofgem's names of the regions.
 const REGIONS =
   'North West,Northern,Yorkshire,Northern Scotland,Southern,Southern Scotland,N Wales and Mersey,London,South East,Eastern,East Midlands,Midlands,Southern Western,South Wales';
-const HEADER = [
-  'Region',
-  'Daily standing charge October to December 2026',
-  'Daily standing charge January to March 2027',
-  'Unit rate October to December 2026',
-  'Unit rate  January to March 2027',
-];
-const chart = (unit, standing, rows = REGIONS.split(',')) => {
-  const cells = rows.map((region) => [
-    region,
-    `${standing} pence per day`,
-    `${standing + 1} pence per day`,
-    `${unit} pence per kWh`,
-    `${unit + 1} pence per kWh`,
-  ]);
-  return `(function(){var options = {"data":{"value":${JSON.stringify([HEADER, ...cells])}}};})()`;
-};
-const GAS = chart(8, 30);
-const GOOD = chart(26.5, 56);
-
 // As in Annex 9, with its sheets and codes, in pounds a year without VAT.
 const LETTERS = 'GFMPHNDCJABELK';
 function annex9({
@@ -84,78 +64,18 @@ describe('npm run prices -- --ofgem', () => {
   const table = join(folder, 'regional_prices.csv');
   after(() => rmSync(folder, { recursive: true }));
 
-  async function run(electricity, gas = GAS, write = true, before = BEFORE) {
+  async function run(changed, { write = true, before = BEFORE, file } = {}) {
     writeFileSync(table, before);
     writeFileSync(join(folder, 'vat.csv'), VAT);
-    const files = { electricity: join(folder, 'electricity.js'), gas: join(folder, 'gas.js') };
-    writeFileSync(files.electricity, electricity);
-    if (gas === null) delete files.gas;
-    else writeFileSync(files.gas, gas);
+    const workbook = join(folder, 'annex-9.xlsx');
+    writeFileSync(workbook, file ?? (await annex9(changed)));
     const lines = [];
-    const isRenewed = await renewRegions({ folder, ...files, write, say: (line) => lines.push(line) });
+    const isRenewed = await renewRegions({ folder, workbook, write, print: (line) => lines.push(line) });
     return { isRenewed, printed: lines.join('\n'), before, written: readFileSync(table, 'utf8') };
   }
 
-  it('NOW-05: adds the newest quarter of all 14 regions, with date, VAT and source, and writes only with --write', async () => {
-    const { isRenewed, printed, before, written } = await run(GOOD);
-    assert.ok(isRenewed && written.startsWith(before.trimEnd()), printed);
-    const added = written.slice(before.trimEnd().length).trim().split('\n');
-    assert.equal(added.length, 14);
-    assert.match(
-      added.find((line) => line.startsWith('_C,')),
-      /^_C,London,27\.5,57,9,31,\d,5,2027-01-01,2027-03-31,read,"Ofgem price cap of January to March 2027/,
-    );
-    const shown = await run(GOOD, GAS, false);
-    assert.ok(shown.isRenewed && shown.written === before);
-    assert.match(
-      shown.printed,
-      /_C: .*\n {3}now: _C,London,27\.5[\s\S]*Nothing was written\. Use --write to change the table\.$/,
-    );
-  });
-
-  const wrong = [
-    ['a changed header', GOOD.replaceAll('Unit rate  Jan', 'Rate Jan'), /has no column "Unit rate January/],
-    ['a missing region', chart(26.5, 56, REGIONS.split(',').slice(1)), /electricity\.js lacks North Western/],
-    ['a region that nobody knows', GOOD.replace('London', 'Londinium'), /do not know, "Londinium"/],
-    ['a region twice', GOOD.replace('Yorkshire', 'London'), /has London twice/],
-    ['a value tripled', GOOD.replace('27.5 pence', '82.5 pence'), /at 82\.5p is more than a third away/],
-    ['a value that is none', GOOD.replace('27.5 pence', 'about'), /has no price of North West/],
-    ['an empty file', '', /electricity\.js is empty/],
-    ['a page', '<!doctype html><title>Sorry</title>', /holds no table that begins with "Region"/],
-    ['another way to pay', `// Standard credit\n${GOOD}`, /is not the table of direct debit/],
-    ['a cut file', GOOD.slice(0, 900), /holds no table/],
-    ['gas in the place of electricity', GAS, /more than a third away/],
-  ];
-  for (const [what, file, sentence] of wrong)
-    it(`NOW-05: refuses ${what} with a message, and writes nothing`, async () => {
-      const { isRenewed, printed, before, written } = await run(file);
-      assert.ok(!isRenewed && written === before, printed);
-      assert.match(printed, sentence);
-    });
-
-  it('NOW-05: replaces estimates for that quarter by Ofgem’s figures', async () => {
-    const estimates = BEFORE.replaceAll('2026-10-01,2026-12-31', '2027-01-01,2027-03-31');
-    const { isRenewed, printed, written } = await run(GOOD, GAS, true, estimates);
-    assert.ok(isRenewed, printed);
-    assert.match(printed, /_A: 26, 55, 8, 30 from 2027-01-01, estimated/);
-    assert.equal(written.trim().split('\n').length, 15);
-    assert.ok(!written.includes('estimated'));
-  });
-
-  it('NOW-05: refuses electricity and gas of different quarters', async () => {
-    const { isRenewed, printed } = await run(
-      GOOD,
-      GAS.replaceAll('January to March 2027', 'April to June 2027'),
-    );
-    assert.ok(!isRenewed);
-    assert.match(
-      printed,
-      /electricity is of January to March 2027, and the file for gas of April to June 2027/,
-    );
-  });
-
-  it('NOW-05: reads both fuels from a quarter’s workbook, with the VAT of its first day', async () => {
-    const { isRenewed, printed, before, written } = await run(await annex9(), null);
+  it('NOW-05: adds the quarter of all 14 regions, with date, VAT and source, and writes only with --write', async () => {
+    const { isRenewed, printed, before, written } = await run({});
     assert.ok(isRenewed && written.startsWith(before.trimEnd()), printed);
     const added = written.slice(before.trimEnd().length).trim().split('\n');
     assert.deepEqual(added.map((line) => line[1]).sort(), [...LETTERS].sort());
@@ -164,8 +84,21 @@ describe('npm run prices -- --ofgem', () => {
       added.find((line) => line.startsWith('_C,')),
       /^_C,London,28,54\.79,8\.4,30\.21,0,5,2027-01-01,2027-03-31,read,"Ofgem price cap of January to March 2027/,
     );
-    const shown = await run(await annex9(), null, false);
+    const shown = await run({}, { write: false });
     assert.ok(shown.isRenewed && shown.written === before);
+    assert.match(
+      shown.printed,
+      /_C: .*\n {3}now: _C,London,28[\s\S]*Nothing was written\. Use --write to change the table\.$/,
+    );
+  });
+
+  it('NOW-05: replaces estimates for that quarter by Ofgem’s figures', async () => {
+    const estimates = BEFORE.replaceAll('2026-10-01,2026-12-31', '2027-01-01,2027-03-31');
+    const { isRenewed, printed, written } = await run({}, { before: estimates });
+    assert.ok(isRenewed, printed);
+    assert.match(printed, /_A: 26, 55, 8, 30 from 2027-01-01, estimated/);
+    assert.equal(written.trim().split('\n').length, 15);
+    assert.ok(!written.includes('estimated'));
   });
 
   const london = (change) => (row, dearer) => (row[1] === 'London' && !dearer ? change(row) : row);
@@ -174,7 +107,7 @@ describe('npm run prices -- --ofgem', () => {
     ['no quarter', { quarter: 'January 2027' }, /names no quarter/],
     ['a changed header', { change: (row) => row, use: '2,500 units of ' }, /has no columns of electricity/],
     ['a use that is none', { use: 250 }, /has no columns of electricity/],
-    ['a missing region', { regions: REGIONS.split(',').slice(1) }, /electricity\.js lacks North Western/],
+    ['a missing region', { regions: REGIONS.split(',').slice(1) }, /annex-9\.xlsx lacks North Western/],
     [
       'a region that nobody knows',
       { change: london((row) => row.with(1, 'Londinium')) },
@@ -195,23 +128,22 @@ describe('npm run prices -- --ofgem', () => {
   ];
   for (const [what, changed, sentence] of workbooks)
     it(`NOW-05: refuses a workbook with ${what} with a message, and writes nothing`, async () => {
-      const { isRenewed, printed, before, written } = await run(await annex9(changed), null);
+      const { isRenewed, printed, before, written } = await run(changed);
       assert.ok(!isRenewed && written === before, printed);
       assert.match(printed, sentence);
     });
 
-  it('NOW-05: refuses a workbook that is truncated, empty or a web page, and the chart of one fuel without the other', async () => {
+  it('NOW-05: refuses a workbook that is truncated, empty or a web page', async () => {
     const whole = await annex9();
-    for (const [file, sentence] of [
-      [whole.subarray(0, 900), /is not a workbook that can be read/],
-      [Buffer.from('PK'), /is not a workbook that can be read/],
-      ['', /--ofgem takes the workbook Annex 9, or the chart/],
-      ['<!doctype html><title>Sorry</title>', /--ofgem takes the workbook Annex 9, or the chart/],
-      [GOOD, /--ofgem takes the workbook Annex 9, or the chart/],
+    for (const file of [
+      whole.subarray(0, 900),
+      Buffer.from('PK'),
+      '',
+      '<!doctype html><title>Sorry</title>',
     ]) {
-      const { isRenewed, printed, before, written } = await run(file, null);
+      const { isRenewed, printed, before, written } = await run({}, { file });
       assert.ok(!isRenewed && written === before, printed);
-      assert.match(printed, sentence);
+      assert.match(printed, /is not a workbook that can be read/);
     }
   });
 });
