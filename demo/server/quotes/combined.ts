@@ -10,19 +10,19 @@ import { tariffLabel } from '../model/result/result-rows.ts';
 import { pounds } from '../model/rounding.ts';
 import { conditionsFor, type HomeFacts } from '../model/support/support.ts';
 import { offeredBy, type Sources } from '../sources/sources.ts';
-import type { StoredQuote } from '../store/quote-rows.ts';
-import { ASSETS, BILL_ASSETS } from './assets.ts';
-import { withKeptRates } from './kept-facts.ts';
-import type { Asset, QuoteRequest } from './quote-request.ts';
+import { BILL_ASSETS } from './assets.ts';
+import type { QuoteRequest } from './quote-request.ts';
 import { homeFacts, meteredUse, withCertificate } from './quoted-home.ts';
+import { withStoredRates } from './service-facts.ts';
+import type { Quote } from './stored-quote.ts';
 
 /** Returns one bill for a home's quotes; null if there are results for fewer than two. */
 export async function combinedOf(
-  quotes: readonly StoredQuote[],
+  quotes: readonly Quote[],
   results: Results,
   now: Sources,
 ): Promise<Sent<typeof combined> | null> {
-  const sources = withKeptRates(now, latestAnswers(quotes));
+  const sources = withStoredRates(now, latestAnswers(quotes));
   const bill = oneBill(await combinedQuestionOf(quotes, results, sources), await offeredBy(sources));
   if (!bill) return null;
   const { assets, tariff, place, today, after, savings, shares, electricity, range, clock } = bill;
@@ -109,17 +109,15 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 
 /** The model's question about a home and all its quotes that have a result. */
 async function combinedQuestionOf(
-  quotes: readonly StoredQuote[],
+  quotes: readonly Quote[],
   results: Results,
   sources: Sources,
 ): Promise<CombinedQuestion> {
   const answers = latestAnswers(quotes);
-  const each = quotes.map<Partial<CombinedQuestion> | Promise<Partial<CombinedQuestion>>>(
-    ({ asset, request }) => {
-      const result = results[asset];
-      return result ? ASSETS[asset]!.together(request as never, result, sources) : {};
-    },
-  );
+  const each = quotes.map<Partial<CombinedQuestion> | Promise<Partial<CombinedQuestion>>>((quote) => {
+    const result = results[quote.asset];
+    return result ? quote.together(result, sources) : {};
+  });
   const parts = await Promise.all(each);
   return {
     ...answers,
@@ -149,13 +147,12 @@ const OF_HOME = [
   'rates',
 ] as const;
 
-type HomeAnswers = Pick<QuoteRequest<Asset>, 'details'> &
-  Partial<Pick<QuoteRequest<Asset>, (typeof OF_HOME)[number]>>;
+type HomeAnswers = Pick<QuoteRequest, 'details' | (typeof OF_HOME)[number]>;
 
 /** If the quotes of a home have different answers, the answer of the quote changed last counts. */
-function latestAnswers(quotes: readonly StoredQuote[]): HomeAnswers {
+function latestAnswers(quotes: readonly Quote[]): HomeAnswers {
   const oldestFirst = quotes.toSorted((one, other) => one.changed.localeCompare(other.changed));
-  const requests = oldestFirst.map(({ request }) => request as QuoteRequest<Asset>);
+  const requests = oldestFirst.map(({ request }) => request);
   const answers = requests.flatMap((request) =>
     OF_HOME.flatMap((key) => (request[key] === undefined ? [] : [[key, request[key]]])),
   );

@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot';
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CombinedCar } from '../model/ev/car-on-bill.ts';
@@ -10,26 +11,25 @@ import { knownChanges, taxPerMile } from '../model/support/known-changes.ts';
 import { offeredBy, type Sources, type VehicleSource } from '../sources/sources.ts';
 import { today } from '../sources/today.ts';
 import { type CatalogueVehicle, isElectric } from '../vehicles/catalogue.ts';
-import { type QuoteRequest, quotedVehicle, type RequestedVehicle } from './quote-request.ts';
-import type { QuotedAsset } from './quoted-asset.ts';
+import { quotedVehicle, type RequestedVehicle, type StoredForm } from './quote-request.ts';
+import { quotedAsset } from './quoted-asset.ts';
 import { meteredUse, withCertificate } from './quoted-home.ts';
 
-type Request = QuoteRequest<'ev'>;
+type Request = StoredForm<InferOutput<typeof createQuoteBody.ev>>;
 
-export const evAsset: QuotedAsset = {
-  body: createQuoteBody.ev,
-  demand: demandVehicles,
-  result: evResult,
+export const evAsset = quotedAsset(createQuoteBody.ev, (request) => ({
+  demand: (sources) => demandVehicles(request, sources),
+  result: (sources, tariffId) => evResult(request, sources, tariffId),
   asks: () => [],
-  known: async (request: Request, result, sources) =>
+  known: async (result, sources) =>
     knownChanges(
       await sources.support(),
       placeOf(request.details.postcode)!,
       await taxedMiles(request, result, sources),
       today(),
     ),
-  together: async (request: Request, result, sources) => ({ ev: await carOf(request, result, sources) }),
-};
+  together: async (result, sources) => ({ ev: await carOf(request, result, sources) }),
+}));
 
 /** Miles a year on which the tax per mile is due; vans do not pay it. */
 async function taxedMiles({ current, compare }: Request, { request }: QuoteResult, sources: Sources) {
@@ -55,7 +55,7 @@ async function carOf(
 
 /** Of two vehicles, the second must be electric and the first must not; a single vehicle must be electric. */
 async function demandVehicles(
-  { current, compare }: QuoteRequest<'ev'>,
+  { current, compare }: Request,
   { vehicles }: Pick<Sources, 'vehicles'>,
 ): Promise<void> {
   await demandVehicle(vehicles, current, 'current', !compare);
@@ -74,7 +74,7 @@ async function demandVehicle(
 }
 
 async function evResult(
-  request: QuoteRequest<'ev'>,
+  request: Request,
   sources: Sources,
   tariffId?: number,
 ): Promise<QuoteResult | ModelRefusal> {

@@ -5,8 +5,8 @@ import { propertyType } from '../model/place/property-type.ts';
 import { cited, whole } from '../model/result/assumptions.ts';
 import type { Assumption, QuoteResult } from '../model/result/quote-result.ts';
 import type { Certificate } from '../sources/sources.ts';
-import { ASSETS } from './assets.ts';
-import type { Asset, QuoteRequest } from './quote-request.ts';
+import type { QuoteRequest } from './quote-request.ts';
+import type { ParsedQuote } from './quoted-asset.ts';
 
 type Field = 'propertyTypeId' | 'heatingFuel' | 'insulation' | 'floorArea' | 'ageBand';
 
@@ -41,27 +41,25 @@ const FACTS: readonly Fact[] = [
 ];
 
 export function factAssumptions(
-  asset: Asset,
-  request: QuoteRequest<Asset>,
+  { request, tells = [] }: ParsedQuote,
   result: QuoteResult,
 ): readonly Assumption[] {
   const { certificate } = request;
   return [
-    ...(certificate ? certificateAssumptions(asset, certificate, request) : []),
+    ...(certificate ? certificateAssumptions(certificate, request, tells) : []),
     ...meterAssumptions(request),
     ...milesAssumptions(request, result.request.totalMiles),
   ];
 }
 
 function certificateAssumptions(
-  asset: Asset,
   certificate: Certificate,
-  asked: QuoteRequest<Asset>,
+  asked: QuoteRequest,
+  tells: readonly (keyof Certificate)[],
 ): readonly Assumption[] {
   const provenance = { ...CERTIFICATE, date: certificate.date };
   const known = FACTS.filter(({ field }) => certificate[field] != null);
   const differs = ({ field }: Fact) => asked[field] != null && asked[field] !== certificate[field];
-  const { tells = [] } = ASSETS[asset]!;
   const agreed = known.filter((fact) => !differs(fact) && !tells.includes(fact.field));
   const parts = [...agreed.map(({ field, say }) => say(certificate[field]!)), ...found(certificate)];
   const contradictions = known
@@ -93,7 +91,7 @@ function found(certificate: Certificate): readonly string[] {
   ].filter((part) => typeof part === 'string');
 }
 
-function meterAssumptions({ meter, isEconomy7 }: QuoteRequest<Asset>): readonly Assumption[] {
+function meterAssumptions({ meter, isEconomy7 }: QuoteRequest): readonly Assumption[] {
   if (!meter) return [];
   const isAlike = (isEconomy7 ?? meter.isEconomy7) === meter.isEconomy7;
   return [
@@ -115,7 +113,7 @@ function meterAssumptions({ meter, isEconomy7 }: QuoteRequest<Asset>): readonly 
 /** A difference of this share from the MOT tests' miles is normal, since nobody drives the same distance each year. */
 const ALIKE = 0.1;
 
-function milesAssumptions({ miles }: QuoteRequest<Asset>, stated: number | undefined): readonly Assumption[] {
+function milesAssumptions({ miles }: QuoteRequest, stated: number | undefined): readonly Assumption[] {
   if (!miles) return [];
   const isAlike = Math.abs((stated ?? 0) / miles.miles - 1) <= ALIKE;
   return [

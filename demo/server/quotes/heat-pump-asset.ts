@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot';
 import { createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { CONSTANTS } from '../model/constants.ts';
 import { heatPumpResult } from '../model/heat-pump/heat-pump-result.ts';
@@ -7,24 +8,23 @@ import { installVatChanges } from '../model/prices/vat.ts';
 import type { QuoteBasis, QuoteResult } from '../model/result/quote-result.ts';
 import { offeredBy } from '../sources/sources.ts';
 import { today } from '../sources/today.ts';
-import type { QuoteRequest } from './quote-request.ts';
-import type { QuotedAsset } from './quoted-asset.ts';
+import type { StoredForm } from './quote-request.ts';
+import { quotedAsset } from './quoted-asset.ts';
 import { demandProperty, meteredUse, withCertificate } from './quoted-home.ts';
 
-type Request = QuoteRequest<'ashp'>;
+type Request = StoredForm<InferOutput<typeof createQuoteBody.ashp>>;
 
 /** Asked for only if the heat demand was calculated and not metered. */
 const OF_THE_HEAT = ['floorArea', 'ageBand'] as const;
 
-export const heatPumpAsset: QuotedAsset = {
-  body: createQuoteBody.ashp,
-  demand: demandProperty,
+export const heatPumpAsset = quotedAsset(createQuoteBody.ashp, (request) => ({
+  demand: () => demandProperty(request),
   asks({ assumptions }) {
     const isCalculated = assumptions.some(({ key }) => key === 'home.heat-calculated');
     return ['flowTemperature', 'installerPrice', ...(isCalculated ? OF_THE_HEAT : [])];
   },
   tells: OF_THE_HEAT,
-  async result(request: Request, sources, tariffId) {
+  async result(sources, tariffId) {
     const { details, ...asked } = request;
     const use = await meteredUse(request, sources.meters);
     const offered = await offeredBy(sources);
@@ -34,15 +34,13 @@ export const heatPumpAsset: QuotedAsset = {
       offered,
     );
   },
-  paidFor,
-  together: ({ flowTemperature }: Request) => ({ ashp: true, flowTemperature }),
-};
+  paidFor: (result, basis) => paidFor(request, result, basis),
+  together: () => ({ ashp: true, flowTemperature: request.flowTemperature }),
+}));
 
-// Adds the cost of a heat pump to its result.
-
-/** `costModel` has a total cost only if the visitor entered an installer's price. */
+/** Adds the cost of a heat pump. `costModel` has a total cost only if the visitor entered an installer's price. */
 function paidFor(
-  { installerPrice, energyInflation }: QuoteRequest<'ashp'>,
+  { installerPrice, energyInflation }: Request,
   result: QuoteResult,
   { support, known = [] }: QuoteBasis,
 ): Partial<QuoteResult> {

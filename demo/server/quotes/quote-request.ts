@@ -1,6 +1,6 @@
-// The stored form of a quote.
+// The stored form of a quote's request.
 import * as v from 'valibot';
-import type { createQuoteBody } from '../../../src/api/calls/quotes.ts';
+import type { changeQuote, createQuoteBody } from '../../../src/api/calls/quotes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RoofSun } from '../model/solar/roof.ts';
 import type { LiveRates } from '../sources/live-rates.ts';
@@ -10,14 +10,12 @@ import type { YearlyMiles } from '../vehicles/plates.ts';
 
 export type Asset = keyof typeof createQuoteBody;
 
-type Body<Kind extends Asset> = v.InferOutput<(typeof createQuoteBody)[Kind]>;
-
 /** The home's postcode and the id by which its meters are found. No quote stores the address or a meter's number. */
 export const quotedHome = v.object({ id: v.pipe(v.string(), v.maxLength(100)), postcode: v.string() });
 type QuotedHome = v.InferOutput<typeof quotedHome>;
 
 /** LIVE-07: answers of services when the quote was made, so that its result stays the same when they are unavailable. */
-export interface KeptFacts {
+export interface ServiceFacts {
   readonly certificate?: Certificate;
   /** The electricity meter. */
   readonly meter?: MeterKind;
@@ -27,26 +25,86 @@ export interface KeptFacts {
   readonly miles?: YearlyMiles;
 }
 
-/** The request without fields that do not affect the result and without personal data. */
-export type QuoteRequest<Kind extends Asset> = Omit<
-  Body<Kind>,
-  'referrerBranch' | 'switchType' | 'details'
-> & { readonly details: QuotedHome } & KeptFacts;
+const oneToThree = v.nullable(v.picklist([1, 2, 3]));
+const yesNoUnknown = v.exactOptional(v.nullable(v.boolean()));
+const windows = v.array(v.object({ slots: v.array(v.number()), rate: v.number() }));
+const fuelPrice = v.exactOptional(
+  v.object({
+    value: v.number(),
+    unit: v.string(),
+    date: v.string(),
+    to: v.nullable(v.string()),
+    source: v.string(),
+    quality: v.string(),
+  }),
+);
+
+/** The schemas of `ServiceFacts`. */
+export const serviceFactsShape = {
+  certificate: v.exactOptional(
+    v.object({
+      date: v.string(),
+      propertyTypeId: v.nullable(v.number()),
+      heatingFuel: oneToThree,
+      insulation: oneToThree,
+      heat: v.exactOptional(v.object({ space: v.number(), hotWater: v.number() })),
+      floorArea: v.exactOptional(v.nullable(v.number())),
+      ageBand: v.exactOptional(v.nullable(v.picklist([1, 2, 3, 4]))),
+      isEconomy7: yesNoUnknown,
+      hasMainsGas: yesNoUnknown,
+      hasCylinder: yesNoUnknown,
+      hasHeatPump: v.boolean(),
+      hasSolar: v.boolean(),
+      hasBattery: v.boolean(),
+    }),
+  ),
+  meter: v.exactOptional(v.object({ isEconomy7: v.boolean(), date: v.string() })),
+  sun: v.exactOptional(v.object({ pvYield: v.number(), months: v.array(v.number()), date: v.string() })),
+  rates: v.exactOptional(
+    v.object({
+      tariffs: v.array(
+        v.object({
+          id: v.number(),
+          code: v.nullable(v.string()),
+          asOf: v.string(),
+          dayRate: v.number(),
+          windows,
+          regions: v.record(v.string(), v.object({ dayRate: v.number(), windows, standing: v.number() })),
+        }),
+      ),
+      fuels: v.object({ petrol: fuelPrice, diesel: fuelPrice, 'heating oil': fuelPrice }),
+      gspGroup: v.exactOptional(v.string()),
+    }),
+  ),
+  miles: v.exactOptional(v.object({ miles: v.number(), from: v.string(), to: v.string() })),
+} satisfies { readonly [Name in keyof ServiceFacts]: v.GenericSchema<unknown, ServiceFacts[Name]> };
+
+/** Fields of a body that are not stored: they do not affect the result, or are personal data. */
+type NotStored = 'referrerBranch' | 'switchType' | 'details';
+
+/** What is stored of a body. */
+export type StoredForm<Body> = Omit<Body, NotStored> & { readonly details: QuotedHome } & ServiceFacts;
+
+type Changes = Omit<v.InferOutput<typeof changeQuote.body>, 'quoteId'>;
+
+/** The request of any asset: the fields that every asset may have. */
+export type QuoteRequest = StoredForm<Changes>;
+
+/** The body of a new quote, or a stored request with changes. */
+type Asked = Omit<Changes, 'details' | 'referrerBranch'> &
+  ServiceFacts & { readonly details: QuotedHome; readonly referrerBranch?: string };
 
 /** Throws a 400 if a vehicle is not in the catalogue. */
-export async function quoteRequest<Kind extends Asset>(
-  body: Body<Kind> | (QuoteRequest<Kind> & { readonly referrerBranch: string }),
+export async function quoteRequest(
+  { referrerBranch: _, switchType: __, details: { id, postcode }, current, compare, ...answers }: Asked,
   vehicles: VehicleSource,
-): Promise<QuoteRequest<Kind>> {
-  const { referrerBranch: _, details, ...asked } = body;
-  const { switchType: __, ...request } = asked as typeof asked & { switchType?: unknown };
-  const { current, compare } = request as { current?: RequestedVehicle; compare?: RequestedVehicle };
+): Promise<QuoteRequest> {
   return {
-    ...request,
+    ...answers,
     ...(current && { current: await withoutPlate(vehicles, current, 'current') }),
     ...(compare && { compare: await withoutPlate(vehicles, compare, 'compare') }),
-    details: { id: details.id, postcode: details.postcode },
-  } as QuoteRequest<Kind>;
+    details: { id, postcode },
+  };
 }
 
 /** The plate is looked up once; the quote stores only the vehicle. */

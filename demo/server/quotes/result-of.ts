@@ -9,37 +9,29 @@ import { vatChanges } from '../model/support/known-changes.ts';
 import { conditionsFor, type HomeFacts, supportFor } from '../model/support/support.ts';
 import type { Sources } from '../sources/sources.ts';
 import { today } from '../sources/today.ts';
-import type { StoredQuote } from '../store/quote-rows.ts';
-import { ASSETS } from './assets.ts';
 import { factAssumptions } from './fact-assumptions.ts';
-import { withKeptRates } from './kept-facts.ts';
-import type { Asset, QuoteRequest } from './quote-request.ts';
+import type { ParsedQuote } from './quoted-asset.ts';
 import { homeFacts, withCertificate } from './quoted-home.ts';
+import { withStoredRates } from './service-facts.ts';
+import type { Quote } from './stored-quote.ts';
 
 /**
  * Throws a 400 with the model's sentence if it refuses the quote.
  * @param tariffId the tariff to recommend; by default the one with the largest saving
  */
-export async function resultOf(
-  { asset, request, partnerId }: StoredQuote,
-  now: Sources,
-  tariffId?: number,
-): Promise<QuoteResult> {
-  const sources = withKeptRates(now, request as QuoteRequest<Asset>);
-  // The stored request was checked by its asset's schema, hence the casts.
-  const described = ASSETS[asset]!;
-  const result = await described.result(request as never, sources, tariffId);
+export async function resultOf(quote: Quote, now: Sources, tariffId?: number): Promise<QuoteResult> {
+  const sources = withStoredRates(now, quote.request);
+  const result = await quote.result(sources, tariffId);
   if (isRefusal(result)) throw new Refusal(400, result.message);
   const chosen = onTariff(result, tariffId);
-  const asked = request as QuoteRequest<Asset>;
-  const basis = await quoteBasis(asset as Asset, asked, chosen, sources);
+  const basis = await quoteBasis(quote, chosen, sources);
   return {
     ...chosen,
     ...basis,
-    assumptions: [...chosen.assumptions, ...factAssumptions(asset as Asset, asked, chosen)],
-    ...described.paidFor?.(request as never, chosen, basis),
-    takesEnquiries: partnerId !== null,
-    yours: yours(asset as Asset, asked, chosen),
+    assumptions: [...chosen.assumptions, ...factAssumptions(quote, chosen)],
+    ...quote.paidFor?.(chosen, basis),
+    takesEnquiries: quote.partnerId !== null,
+    yours: yours(quote, chosen),
   };
 }
 
@@ -56,13 +48,11 @@ function onTariff(result: QuoteResult, tariffId: number | undefined): QuoteResul
 
 /** The prices behind the figures, the tariff's conditions, and the grants for this home. */
 async function quoteBasis(
-  asset: Asset,
-  request: QuoteRequest<Asset>,
+  { asset, request, known }: Quote,
   result: QuoteResult,
   sources: Sources,
 ): Promise<QuoteBasis> {
   const place = placeOf(request.details.postcode)!;
-  const { known } = ASSETS[asset]!;
   const facts = { ...(await homeFacts(request, sources)), asset };
   const rows = await sources.support();
   const question = { place, facts, heatingFuel: request.heatingFuel };
@@ -70,7 +60,7 @@ async function quoteBasis(
   const decided = [
     ...(place.served === 'yes' ? vatChanges(prices.vatChange, result.whatIf, result.request.totalMiles) : []),
     ...installVatChanges(result.costModel.totalCost, today()),
-    ...((await known?.(request as never, result, sources)) ?? []),
+    ...((await known?.(result, sources)) ?? []),
   ];
   return {
     prices: pricesSent(prices),
@@ -90,14 +80,12 @@ async function tariffBasis({ calculatedResults }: QuoteResult, facts: HomeFacts,
 type StatedFacts = Readonly<Record<string, string | number | null>>;
 
 /** Details that would change this result, with the visitor's values (YOURS-01 to 04, HALF-03). Half hours are given as their first and last day. */
-function yours(asset: Asset, request: QuoteRequest<Asset>, result: QuoteResult): StatedFacts {
+function yours({ request, asks }: ParsedQuote, result: QuoteResult): StatedFacts {
   const { halfHours } = request;
   const { floorArea, ageBand } = withCertificate(request);
   const certified: StatedFacts = { floorArea: floorArea ?? null, ageBand: ageBand ?? null };
   return {
-    ...Object.fromEntries(
-      ASSETS[asset]!.asks(result).map((name) => [name, request[name] ?? certified[name] ?? null]),
-    ),
+    ...Object.fromEntries(asks(result).map((name) => [name, request[name] ?? certified[name] ?? null])),
     // Metered half hours would improve every result.
     halfHours: halfHours ? `${halfHours.from}/${halfHours.to}` : null,
   };

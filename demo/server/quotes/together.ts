@@ -3,10 +3,9 @@ import type { Combined } from '../../../src/domain/result-extras.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import type { Sources } from '../sources/sources.ts';
-import type { StoredQuote } from '../store/quote-rows.ts';
 import { combinedOf, type Results } from './combined.ts';
-import type { Asset, QuoteRequest } from './quote-request.ts';
 import { resultOf } from './result-of.ts';
+import type { Quote } from './stored-quote.ts';
 
 /** The fields that a result gets if it was requested together with other quotes. */
 type Together =
@@ -17,7 +16,7 @@ type Together =
 /** Calculates the one bill of several quotes, and caches it for a minute while they are unchanged. */
 export function togetherOf(sources: Sources, now = Date.now) {
   const combined = keepAMinute(now);
-  return async (quotes: readonly StoredQuote[], first: QuoteResult): Promise<Together> => {
+  return async (quotes: readonly Quote[], first: QuoteResult): Promise<Together> => {
     if (!isOneHome(quotes)) return { combinedReason: 'other-home' };
     const text = await combined(keyOf(quotes), async () =>
       JSON.stringify(await combinedOf(quotes, await resultsOf(quotes, first, sources), sources)),
@@ -27,19 +26,19 @@ export function togetherOf(sources: Sources, now = Date.now) {
   };
 }
 
-function isOneHome(quotes: readonly StoredQuote[]): boolean {
-  const homes = quotes.map(({ request }) => (request as QuoteRequest<Asset>).details);
+function isOneHome(quotes: readonly Quote[]): boolean {
+  const homes = quotes.map(({ request }) => request.details);
   return homes.every(({ id, postcode }) => id === homes[0]!.id && postcode === homes[0]!.postcode);
 }
 
 /** The key does not depend on the order of the quotes. */
-function keyOf(quotes: readonly StoredQuote[]): string {
+function keyOf(quotes: readonly Quote[]): string {
   const keys = quotes.map(({ id, version }) => `${id}@${version}`);
   return keys.sort().join();
 }
 
 async function resultsOf(
-  [asked, ...others]: readonly StoredQuote[],
+  [asked, ...others]: readonly Quote[],
   first: QuoteResult,
   sources: Sources,
 ): Promise<Results> {

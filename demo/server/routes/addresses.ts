@@ -3,13 +3,7 @@ import type { Address, Supply } from '../addresses/homes.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tariffs } from '../model/tariff/tariffs.ts';
-import type {
-  AddressSource,
-  Certificate,
-  CertificateSource,
-  MeterSource,
-  Sources,
-} from '../sources/sources.ts';
+import type { AddressSource, Certificate, MeterSource, Sources } from '../sources/sources.ts';
 
 type AddressCalls = 'verifiedAddresses' | 'reccoAddresses' | 'addressMeters' | 'addressDefaults';
 
@@ -28,7 +22,7 @@ export function addressHandlers({
       const known = await supply(meters, address.id);
       const [offered, certificate, kind] = await Promise.all([
         tariffs(),
-        certificates?.of(address as Home),
+        certificates?.of({ ...address, line1: address.line1 ?? '', line2: address.line2 ?? '' }),
         known.mpan ? meterKinds?.of(known.mpan) : null,
       ]);
       const found = defaults({ ...known, isEconomy7: kind?.isEconomy7 ?? known.isEconomy7 }, offered);
@@ -36,8 +30,6 @@ export function addressHandlers({
     },
   };
 }
-
-type Home = Parameters<CertificateSource['of']>[0];
 
 /**
  * Returns only the facts that answer the widget's questions; the quote reads the others itself. An assessor saw the

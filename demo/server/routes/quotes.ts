@@ -1,15 +1,13 @@
-import * as v from 'valibot';
-import { REFERRER_BRANCH } from '../../../src/api/call.ts';
 import { isPostcode } from '../../../src/domain/postcode.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { servedPlace } from '../model/load/home-input.ts';
 import { isRefusal } from '../model/refusal.ts';
-import { ASSETS } from '../quotes/assets.ts';
-import { assetNames, isAsset } from '../quotes/is-asset.ts';
-import { keptAgain, keptFacts } from '../quotes/kept-facts.ts';
-import { type Asset, type QuoteRequest, quotedHome, quoteRequest } from '../quotes/quote-request.ts';
+import { type Asset, type QuoteRequest, quoteRequest } from '../quotes/quote-request.ts';
+import type { ParsedQuote } from '../quotes/quoted-asset.ts';
 import { resultOf } from '../quotes/result-of.ts';
+import { serviceFacts, withFactsAgain } from '../quotes/service-facts.ts';
+import { assetNamed, assetNames, isAsset, parsedQuote, parsedRequest } from '../quotes/stored-quote.ts';
 import { togetherOf } from '../quotes/together.ts';
 import type { Sources, VehicleSource } from '../sources/sources.ts';
 import type { QuoteRows } from '../store/quote-rows.ts';
@@ -25,7 +23,7 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
   const quoteOf = async (asset: Asset, id: string) => {
     const quote = await store.readQuote(id);
     if (quote?.asset !== asset) throw noQuote();
-    return quote;
+    return parsedQuote(quote);
   };
   const read = async (asset: Asset, id: string, tariffId?: number) =>
     resultOf(await quoteOf(asset, id), sources, tariffId);
@@ -37,9 +35,9 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
   };
   return {
     async createQuote({ params: { quoteType }, body }, { origin }) {
-      const asked = await quoteRequest(body, sources.vehicles);
-      await demandQuotable(quoteType, asked, sources);
-      const request = { ...asked, ...(await keptFacts(quoteType, asked, body, sources)) };
+      const quote = assetNamed(quoteType).parse(await quoteRequest(body, sources.vehicles));
+      await demandQuotable(quote, sources);
+      const request = { ...quote.request, ...(await serviceFacts(quote, body, sources)) };
       const partner = origin === null ? null : await store.partners.ofOrigin(origin);
       return { quoteId: await store.createQuote(quoteType, request, partner?.id) };
     },
@@ -48,7 +46,7 @@ export function quoteHandlers(store: Store, sources: Sources, now?: () => number
       // Anybody who knows the id may change the answers about the home, but not the home itself.
       if (details) throw new Refusal(400, 'details cannot be changed: make a new quote for another address.');
       const isChanged = await store.changeQuote(quoteId, quoteType, (request) =>
-        changed(quoteType, request as QuoteRequest<Asset>, changes, sources),
+        changed(quoteType, parsedRequest(quoteId, quoteType, request).request, changes, sources),
       );
       if (!isChanged) throw noQuote();
       return { quoteId };
@@ -64,51 +62,35 @@ function noQuote(): Refusal {
   return new Refusal(404, 'There is no such quote.');
 }
 
-async function changed(asset: Asset, request: QuoteRequest<Asset>, changes: object, sources: Sources) {
-  const next = await changedRequest(asset, request, changes, sources.vehicles);
-  await demandQuotable(asset, next, sources);
-  return keptAgain(asset, next, request, sources);
+async function changed(asset: Asset, request: QuoteRequest, changes: Changes, sources: Sources) {
+  const next = assetNamed(asset).parse(await changedRequest(request, changes, sources.vehicles));
+  await demandQuotable(next, sources);
+  return withFactsAgain(next, request, sources);
 }
 
-// Refuses valid requests that can't be quoted: an unknown place, a home without a roof for panels, an unknown vehicle.
-
-async function demandQuotable(
-  asset: Asset,
-  request: QuoteRequest<Asset>,
-  sources: Pick<Sources, 'vehicles'>,
-): Promise<void> {
-  const { postcode } = request.details;
+/** Refuses valid requests that can't be quoted: an unknown place, a home without a roof for panels, an unknown vehicle. */
+async function demandQuotable(quote: ParsedQuote, sources: Pick<Sources, 'vehicles'>): Promise<void> {
+  const { postcode } = quote.request.details;
   if (!isPostcode(postcode)) throw new Refusal(400, 'details.postcode must be a whole UK postcode.');
   const place = servedPlace(postcode);
   if (isRefusal(place)) throw new Refusal(400, place.message);
-  await ASSETS[asset]!.demand(request as never, sources);
+  await quote.demand(sources);
 }
 
-// Applies later changes to a stored quote request.
+type Changes = Partial<Omit<QuoteRequest, 'details'>>;
 
-/** Checks the changed request as a new one and keeps the stored facts. Throws a ValiError, or a 400. */
+/** The stored facts stay, but for the miles of another car. */
 async function changedRequest(
-  asset: Asset,
-  request: QuoteRequest<Asset>,
-  changes: object,
+  request: QuoteRequest,
+  changes: Changes,
   vehicles: VehicleSource,
-): Promise<QuoteRequest<Asset>> {
-  const all = { ...request, ...changes, details: request.details, referrerBranch: REFERRER_BRANCH };
-  const stored = v.object({ ...ASSETS[asset]!.body.entries, details: quotedHome });
-  const next = await quoteRequest(v.parse(stored, all) as never, vehicles);
-  const { certificate, meter, sun, rates, miles } = request;
-  return {
-    ...next,
-    ...(certificate && { certificate }),
-    ...(meter && { meter }),
-    ...(sun && { sun }),
-    ...(rates && { rates }),
-    ...(miles && isSameCar(next, request) && { miles }),
-  };
+): Promise<QuoteRequest> {
+  const { miles, ...next } = await quoteRequest({ ...request, ...changes }, vehicles);
+  return miles && isSameCar(next, request) ? { ...next, miles } : next;
 }
 
-const isSameCar = (one: object, other: object) =>
-  JSON.stringify(Reflect.get(one, 'current')) === JSON.stringify(Reflect.get(other, 'current'));
+const isSameCar = (one: Pick<QuoteRequest, 'current'>, other: Pick<QuoteRequest, 'current'>) =>
+  JSON.stringify(one.current) === JSON.stringify(other.current);
 
 /** Another quote of the same home. */
 interface OtherQuote {
@@ -129,7 +111,7 @@ function readAlso(also: string, asked: Asset): readonly OtherQuote[] {
 
 function pairOf(written: string): OtherQuote {
   const [, asset = '', id = ''] = PAIR.exec(written.trim()) ?? [];
-  if (isAsset(asset)) return { asset: asset as Asset, id };
+  if (isAsset(asset)) return { asset, id };
   throw new Refusal(
     400,
     `also must be a list like ashp:ID,ev:ID, each with ${assetNames()} and the id of a quote.`,

@@ -3,8 +3,7 @@ import { parse } from 'valibot';
 import { strictResultShape } from '../../../src/domain/result.ts';
 import type { SomeHandlers } from '../http/answer-calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { assetNames, isAsset } from '../quotes/is-asset.ts';
-import type { Asset } from '../quotes/quote-request.ts';
+import { assetNames, isAsset } from '../quotes/stored-quote.ts';
 import type { ShareRows } from './share-rows.ts';
 
 type Shared = Awaited<ReturnType<typeof sharedResult>>;
@@ -80,10 +79,7 @@ export async function sharedResult(read: QuoteResult, { asset, quoteId }: Quote,
   if (!isAsset(asset)) throw new Refusal(400, `quotes must be of ${assetNames()}.`);
   const also = all.filter((quote) => quote.asset !== asset).map((quote) => `${quote.asset}:${quote.quoteId}`);
   const query = also.length > 0 ? { quoteId, also: also.join() } : { quoteId };
-  const result = parse(
-    strictResultShape,
-    await read({ params: { quoteType: asset as Asset }, query }, NOBODY),
-  );
+  const result = parse(strictResultShape, await read({ params: { quoteType: asset }, query }, NOBODY));
   if (!result) throw new Refusal(404, 'There is no such quote.');
   const { current, compare } = result.request;
   return {

@@ -46,6 +46,7 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   'House usage is 1, 2, 3 or 4.': 'the schema of the call refuses it first',
   'Too many links were made from here. Please delete one that you do not need.':
     'promised-bounds.test.ts makes as many links as that takes',
+  'This quote can no longer be read. Please make a new one.': 'stored-quote.test.ts stores such quotes',
 };
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

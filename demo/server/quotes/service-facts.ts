@@ -3,29 +3,29 @@
 import { cleanPostcode } from '../../../src/domain/postcode.ts';
 import { placeOf } from '../model/place/place.ts';
 import { ratesIn, withFuels, withTariffs } from '../sources/live-rates.ts';
-import type { CertificateSource, MeterKindSource, MeterSource, Sources } from '../sources/sources.ts';
-import { ASSETS } from './assets.ts';
-import { type Asset, type KeptFacts, normalPlate, type QuoteRequest } from './quote-request.ts';
+import type { MeterKindSource, MeterSource, Sources } from '../sources/sources.ts';
+import { normalPlate, type QuoteRequest, type ServiceFacts } from './quote-request.ts';
+import type { ParsedQuote } from './quoted-asset.ts';
 
-/** The request's car with its plate, which quotes do not store. */
-interface RequestedCar {
+/** The request's address, and its car with its plate, which quotes do not store. */
+interface Asked {
+  readonly details: Readonly<Record<'line1' | 'line2', string | null>> & QuoteRequest['details'];
   readonly current?: { readonly registrationNumber?: string | undefined } | undefined;
 }
 
 /** Asks all services in parallel. Each has a short timeout, since its answer only refines the quote. */
-export async function keptFacts(
-  asset: Asset,
-  request: QuoteRequest<Asset>,
-  { details, current }: RequestedCar & { readonly details: unknown },
+export async function serviceFacts(
+  quote: ParsedQuote,
+  { details, current }: Asked,
   sources: Sources,
-): Promise<KeptFacts> {
-  const home = details as Parameters<CertificateSource['of']>[0];
+): Promise<ServiceFacts> {
+  const { line1, line2, ...home } = details;
   const { certificates, meters, meterKinds, rates, vehicles } = sources;
   const plate = current?.registrationNumber;
   const [certificate, meter, own, all, miles] = await Promise.all([
-    certificates?.of(home),
+    certificates?.of({ ...home, line1: line1 ?? '', line2: line2 ?? '' }),
     meterKinds && kindOf(home.id, meters, meterKinds),
-    keepsOf(asset, request, sources),
+    quote.ownFacts?.(sources),
     rates?.now(cleanPostcode(home.postcode)),
     plate ? vehicles.miles?.(normalPlate(plate)) : null,
   ]);
@@ -45,22 +45,17 @@ async function kindOf(addressId: string, meters: MeterSource, kinds: MeterKindSo
 }
 
 /** Asks again only for the asset's own facts that the change affects. */
-export async function keptAgain(
-  asset: Asset,
-  request: QuoteRequest<Asset>,
-  before: QuoteRequest<Asset>,
+export async function withFactsAgain(
+  { request, ownFacts }: ParsedQuote,
+  before: QuoteRequest,
   sources: Sources,
-): Promise<QuoteRequest<Asset>> {
+): Promise<QuoteRequest> {
   const { sun: _, ...rest } = request;
-  return { ...(rest as QuoteRequest<Asset>), ...(await keepsOf(asset, request, sources, before)) };
-}
-
-function keepsOf(asset: Asset, request: QuoteRequest<Asset>, sources: Sources, before?: QuoteRequest<Asset>) {
-  return ASSETS[asset]!.keeps?.(request as never, sources, before as never);
+  return { ...rest, ...(await ownFacts?.(sources, before)) };
 }
 
 /** Returns the sources with the rates that were stored with the quote. */
-export function withKeptRates(sources: Sources, { rates }: KeptFacts): Sources {
+export function withStoredRates(sources: Sources, { rates }: ServiceFacts): Sources {
   if (!rates) return sources;
   const { tariffs, prices } = sources.rates?.without ?? sources;
   return {
