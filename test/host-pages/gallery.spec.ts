@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Recorded } from '../../tools/gallery/recorded.ts';
+import type { Recorded } from '../../tools/gallery/wire.ts';
 import { API, expect, test } from './support/host-test.ts';
 import { noteUnmatched } from './support/unmatched-rules.ts';
 

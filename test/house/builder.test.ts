@@ -7,7 +7,7 @@ import { THEMES } from '../../src/domain/settings.ts';
 import { attributes } from '../../src/element/attributes.ts';
 import { packs } from '../../src/words/packs.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
-import { wordpressAttributes } from '../../tools/generate/wordpress-attributes.ts';
+import { wordpressAttributes } from '../../tools/generate/tables.ts';
 
 // Checks that the embed builder offers every attribute with its values, and that the demo lists every theme with its colours.
 

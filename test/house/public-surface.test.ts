@@ -16,7 +16,7 @@ import {
   publicParts,
   publicTokens,
 } from '../../tools/generate/public-surface.ts';
-import { readmeTables } from '../../tools/generate/readme-tables.ts';
+import { readmeTables } from '../../tools/generate/tables.ts';
 import { drawnFrom } from '../../tools/picture/drawn-from.ts';
 import { filesOf } from './project.ts';
 

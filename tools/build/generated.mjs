@@ -7,7 +7,6 @@ import { CACHE, ROOT } from './paths.mjs';
 /** Each tool is run as `node <tool> <file to write>`. Some write further files beside it. */
 const TOOLS = [
   ['tools/generate/openapi.ts', 'openapi.json'],
-  ['tools/generate/enquiry-schema.ts', 'enquiry.schema.json'],
   ['tools/generate/custom-elements.ts', 'custom-elements.json'],
   ['tools/generate/messages.ts', 'messages.json'],
   ['tools/generate/declarations.ts', 'home-energy-quote.d.ts'],

@@ -1,8 +1,11 @@
-// `node tools/generate/openapi.ts <file>` writes the list of calls as openapi.json.
+// `node tools/generate/openapi.ts <file>` writes the list of calls, and beside it a JSON schema of the detail of `heq-enquiry`, which
+// the API also accepts.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { type CallSpec, listItem } from '../../src/api/call.ts';
+import { enquiry } from '../../src/api/calls/enquiries.ts';
 import { calls } from '../../src/api/calls.ts';
 import { address, addressParts } from '../../src/domain/address.ts';
 import { certificate } from '../../src/domain/home.ts';
@@ -100,6 +103,11 @@ const document = {
   },
 };
 
+const { $schema, ...enquirySchema } = toJsonSchema(enquiry, { target: WIRE.target, typeMode: WIRE.typeMode });
+const title = 'An enquiry: who asks, what they agreed to, their home and quotes, and what they were shown';
+
 const [, , file] = process.argv;
 if (!file) throw new Error('Name the file to write: node tools/generate/openapi.ts dist/openapi.json');
-writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+const write = (path: string, value: object) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+write(file, document);
+write(join(dirname(file), 'enquiry.schema.json'), { $schema, title, ...enquirySchema });

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { MOST_MOVED } from '../../demo/server/live/road-fuel.ts';
 
-/** The largest change as a share of the old price. A larger one is taken for an error in what was read. */
-const MOST = 1 / 3;
-
-/** Throws a sentence if a price is far from the one before it. @param what as in "London at 84p" */
+/** Throws a sentence if a price is far from the one before it, which is taken for an error in what was read. @param what as in "London at 84p" */
 export function requireNear(price, before, what) {
-  if (Math.abs(price - before) > MOST * before)
+  if (Math.abs(price - before) > MOST_MOVED * before)
     throw new Error(`${what} is more than a third away from ${before}p: the table is not changed.`);
   return price;
 }

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { REFUSALS } from '../../../test/refusals.ts';
-import type { Recorded } from '../../../tools/gallery/recorded.ts';
 import { uiParts } from '../../../tools/gallery/ui-parts.ts';
+import type { Recorded } from '../../../tools/gallery/wire.ts';
 import { product } from '../../../tools/generate/product-in-node.ts';
 import { runServer, type TestServer } from './running-server.ts';
 

@@ -6,7 +6,7 @@ import { type OpenSum, openSum, type Sum } from '../../../src/domain/sum.ts';
 import { readSum } from '../../../src/journeys/result/sums/read-sum.ts';
 import { packs } from '../../../src/words/packs.ts';
 import { createWords } from '../../../src/words/words.ts';
-import type { Recorded } from '../../../tools/gallery/recorded.ts';
+import type { Recorded } from '../../../tools/gallery/wire.ts';
 import { evResult } from '../model/ev/ev-result.ts';
 import { made } from '../model/receipts/receipt.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';

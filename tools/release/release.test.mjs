@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../build/paths.mjs';
-import { NAMING } from './prepare.mjs';
-import { releasedChangelog, renumbered, versionProblem } from './renumber.mjs';
+import { NAMING, releasedChangelog, renumbered, versionProblem } from './main.mjs';
 
 describe('a release', () => {
   it('SECURITY: has a version of three numbers that is higher than the current one', () => {

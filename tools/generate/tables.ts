@@ -1,0 +1,95 @@
+// Lists the public surface for readers: the tables of demo/guide/reference.md, and the attributes of the WordPress plugin.
+import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
+import {
+  attributeNames,
+  attributes,
+  contactAttributes,
+  journeyAttributes,
+  lookAttributes,
+} from '../../src/element/attributes.ts';
+import { product } from './product-in-node.ts';
+import {
+  type PublicMember,
+  publicEvents,
+  publicMembers,
+  publicParts,
+  publicTokens,
+} from './public-surface.ts';
+
+/** Markdown rows with an attribute's name, its values, its default and its purpose. */
+function attributeTable(): string {
+  const rows = attributeNames.map((name) => {
+    const row = attributes[name] as Attribute;
+    const { otherwise, instead = spoken(otherwise), says, stable } = row;
+    return `| \`${name}\`${stable ? ' ●' : ''} | ${takesOf(row, product.journeys)} | ${instead} | ${says} |`;
+  });
+  return ['| attribute | accepts | default | description |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function spoken(value: unknown): string {
+  if (value === null) return 'none';
+  if (value === false) return 'absent';
+  return Array.isArray(value) ? 'all' : `\`${String(value)}\``;
+}
+
+type Row = readonly string[];
+
+const line = (cells: Row) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (head: Row, rows: readonly Row[]) =>
+  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+
+const code = (text: string) => `\`${text}\``;
+const object = (keys: readonly string[]) => `{ ${keys.join(', ')} }`;
+
+/** `start({ journey?, postcode? })`, `getState(): { … } | null`, `messages: Messages`. */
+function signature({ kind, name, isStatic, parameters, type, keys }: PublicMember): string {
+  const gives = keys.length > 0 ? type.replace(/^\w+/, object(keys)) : type;
+  if (kind === 'field') return `${isStatic ? 'HomeEnergyQuoteElement.' : ''}${name}: ${gives}`;
+  const taken = parameters.map((parameter) => object(parameter.keys)).join(', ');
+  return `${name}(${taken})${gives === 'void' ? '' : `: ${gives}`}`;
+}
+
+/** By the name of the comment that marks the table there: `<!-- events -->`. */
+export const readmeTables: Readonly<Record<string, string>> = {
+  attributes: attributeTable(),
+  events: table(
+    ['event', '`detail`', 'when'],
+    publicEvents.map(({ name, detail, says }) => [code(name), code(object(detail)), says]),
+  ),
+  members: table(
+    ['member', 'what it does'],
+    publicMembers.map((member) => [code(signature(member)), member.says]),
+  ),
+  tokens: table(
+    ['token', 'in `meadow`', 'what it is for'],
+    publicTokens.map(({ name, value, says }) => [code(name), code(value), says]),
+  ),
+  parts: table(
+    ['part', 'what it is'],
+    publicParts.map(({ name, says }) => [code(name), says]),
+  ),
+};
+
+/** Only the plugin's settings have these. The author of a post must not decide where visitors' answers are sent. */
+const OWNERS: readonly string[] = ['api-base', 'auth-url'];
+
+/** The panels of the editor, by title. */
+const GROUPS = { Journey: journeyAttributes, Look: lookAttributes, 'Contact and links': contactAttributes };
+
+/** For each attribute: the block's type, the choices, the panel and the description. */
+export function wordpressAttributes(): string {
+  const rows = Object.entries(GROUPS).flatMap(([group, attributes]) =>
+    Object.entries<Attribute>(attributes as unknown as Record<string, Attribute>)
+      .filter(([name]) => !OWNERS.includes(name))
+      .map(([name, row]) => [name, { ...described(row), group }] as const),
+  );
+  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
+}
+
+function described(row: Attribute): object {
+  if (typeof row.otherwise === 'boolean') return { type: 'boolean', says: row.says };
+  const taken = takesOf(row, product.journeys);
+  const isChoice = typeof row.otherwise === 'string' && /^[\w-]+(, [\w-]+)+$/.test(taken);
+  const choices = isChoice ? { choices: taken.split(', ') } : {};
+  return { type: 'string', ...choices, says: `${row.says} (${taken})` };
+}
