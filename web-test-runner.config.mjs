@@ -3,16 +3,15 @@
 // HEQ_ENGINE a browser engine, HEQ_SOURCE the script built from src, CHROME_PATH a browser.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import packageJson from './package.json' with { type: 'json' };
 import { accessibilityCommands } from './tools/testing/accessibility-commands.mjs';
-import { componentTests } from './tools/testing/component-tests.mjs';
-import { engineNamed } from './tools/testing/engines/engines.mjs';
+import { browserResults } from './tools/testing/browser-results.mjs';
+import { componentTests, otherScripts, sourceScript } from './tools/testing/bundles.mjs';
+import { engineNamed } from './tools/testing/engines.mjs';
 import { fuzzSettings } from './tools/testing/fuzz-settings.ts';
-import { otherScripts } from './tools/testing/other-scripts.mjs';
 import { ownApi } from './tools/testing/own-api.mjs';
 import { reactBuilds } from './tools/testing/react-builds.mjs';
-import { browserResults } from './tools/testing/reporters/browser-results.mjs';
-import { sourceScript } from './tools/testing/source-script.mjs';
-import { ELEMENT_FOLDERS } from './tools/testing/suites/element.mjs';
+import { ELEMENT_FOLDERS } from './tools/testing/suites.mjs';
 
 const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE, HEQ_SOURCE } = process.env;
 const engine = engineNamed(HEQ_ENGINE);
@@ -43,7 +42,7 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'production', 'import', 'default'] },
   plugins: [
     api.plugin,
-    ...(HEQ_SOURCE ? [sourceScript()] : []),
+    ...(HEQ_SOURCE ? [sourceScript(packageJson.version)] : []),
     reactBuilds(),
     componentTests(),
     otherScripts(),

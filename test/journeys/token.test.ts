@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { type HeldTimers, holdTimers } from '../browser/held-timers.ts';
-import { leave, open, type Stage } from '../browser/stage.ts';
+import { leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { allSent, type Exchange, forgetWire, onTheWay, ownFetch, sent } from '../browser/wire.ts';
 
@@ -86,7 +86,8 @@ describe('the token', () => {
       await leave(visit);
       forgetWire();
       onTheWay('authToken', () => token);
-      visit = await open(data === null ? {} : { 'gb-data': data });
+      // `open` would forget the change.
+      visit = await reopen(data === null ? {} : { 'gb-data': data });
       await visit.presses('Explore solar & battery');
       await visit.types('Postcode', 'BS1 9AA');
       await visit.presses('Search');

@@ -1,7 +1,7 @@
 // Measures all rows in one run, each next to its floor. `--only=mount,steps` measures some groups, `--json` prints JSON.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../build/paths.mjs';
-import { only as chosen } from '../testing/only.mjs';
+import { only as chosen } from '../testing/results.mjs';
 import { apiRows } from './api-rows.mjs';
 import { bytesRows, mountRows, shiftRows } from './load-rows.mjs';
 import { chartRows, leverRows, stepRows } from './press-rows.mjs';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { DIST } from '../build/paths.mjs';
 import { floorScript } from '../build/size.mjs';
-import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
+import { CHROME_FLAGS, findBrowser } from '../testing/programs.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
 import { median, runs } from './rows.mjs';
 

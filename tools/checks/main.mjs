@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { today } from '../../demo/server/sources/today.ts';
 import { ROOT } from '../build/paths.mjs';
-import { checkSuite } from '../testing/suites/check.mjs';
+import { checkSuite } from '../testing/suites.mjs';
 import { datedRows } from './dated-rows.mjs';
 
 const STATES = {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { writeFrame } from '../build/gallery-frame.mjs';
 import { ROOT } from '../build/paths.mjs';
-import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
+import { sourceScript } from '../testing/bundles.mjs';
+import { CHROME_FLAGS, findBrowser } from '../testing/programs.mjs';
 import { startReferenceApi } from '../testing/reference-api.mjs';
-import { sourceScript } from '../testing/source-script.mjs';
 import { uiParts } from './ui-parts.ts';
 
 /** Milliseconds: the longest walk on a slow machine. */
@@ -22,7 +22,7 @@ const asked = encodeURIComponent(await api.open(api.url));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
 try {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage();
-  const { body } = await sourceScript().serve({ path: '/dist/home-energy-quote.js' });
+  const { body } = await sourceScript('0.0.0').serve({ path: '/dist/home-energy-quote.js' });
   await page.route('**/home-energy-quote.js', (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );

@@ -7,7 +7,7 @@ import gifenc from 'gifenc';
 import { PNG } from 'pngjs';
 import { inFolder, withApi } from '../bench/api.mjs';
 import { ROOT } from '../build/paths.mjs';
-import { CHROME_FLAGS, findBrowser } from '../testing/browser.mjs';
+import { CHROME_FLAGS, findBrowser } from '../testing/programs.mjs';
 import { drawnFrom } from './drawn-from.ts';
 
 const ASSETS = join(ROOT, 'demo/pages/assets');

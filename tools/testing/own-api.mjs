@@ -6,8 +6,8 @@ const SCRIPT = '/own-api';
 /** Adds an asset to those of the product, for its tests. */
 const WITH_INSULATION = './test/insulation/server/with-insulation.ts';
 const LEASE = '/own-api-lease';
-/** Responds with the URL of another API, in which all live services are played. It ends with the run. */
-const PLAYED = '/own-api-played';
+/** Responds with the URL of another API, with a fake of every live service. It ends with the run. */
+const WITH_FAKES = '/own-api-with-fakes';
 
 /** Runs first in a page. It sets `window.heqTest`, and opens a connection that lasts as long as the page. */
 const script = (heqTest) => `window.heqTest = ${JSON.stringify(heqTest)};
@@ -18,10 +18,10 @@ export function ownApi(known, url) {
   let starting = null;
 
   /** @param origin the origin of the test pages, which the API treats as a partner's */
-  async function take(origin, isPlayed) {
-    if (url && !isPlayed) return url;
+  async function take(origin, hasFakes) {
+    if (url && !hasFakes) return url;
     starting ??= startReferenceApi(WITH_INSULATION);
-    return (await starting).open(origin, isPlayed);
+    return (await starting).open(origin, hasFakes);
   }
 
   async function serve(context) {
@@ -45,7 +45,7 @@ export function ownApi(known, url) {
     script: SCRIPT,
     async middleware(context, next) {
       if (context.path === SCRIPT) return serve(context);
-      if (context.path === PLAYED) {
+      if (context.path === WITH_FAKES) {
         context.body = await take(context.origin, true);
         return;
       }

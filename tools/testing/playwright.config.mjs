@@ -1,6 +1,5 @@
 // Uses the installed browser and downloads nothing. Writes one report for people and one for counting.
-import { CHROME_FLAGS, findBrowser } from './browser.mjs';
-import { firefoxHere } from './engines/find-firefox.mjs';
+import { CHROME_FLAGS, findBrowser, firefoxHere } from './programs.mjs';
 
 // A few tests use Firefox. The variable is empty if it is not installed.
 process.env.FIREFOX_PATH = firefoxHere() ?? '';

@@ -25,10 +25,10 @@ function ordersTo(api) {
     for (const { reject } of waiting.values()) reject(new Error('The reference API did not start.'));
   });
   return {
-    open(origin, isPlayed = false) {
+    open(origin, hasFakes = false) {
       last += 1;
       const order = last;
-      api.send({ open: order, origin, isPlayed });
+      api.send({ open: order, origin, hasFakes });
       return new Promise((resolve, reject) => waiting.set(order, { resolve, reject }));
     },
     close(url) {

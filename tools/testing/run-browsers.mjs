@@ -1,12 +1,8 @@
 // `npm run test:browsers` runs the element's tests in every browser engine, and reports the results for each.
-import { chromiumAlone } from './engines/chromium-alone.mjs';
-import { ENGINES, engineNamed } from './engines/engines.mjs';
-import { testFiles } from './files.mjs';
-import { only } from './only.mjs';
-import { runSuite } from './run-suite.mjs';
-import { buildSuite } from './suites/build.mjs';
-import { ELEMENT_FOLDERS, elementTests } from './suites/element.mjs';
-import { closingLine, summary } from './summary.mjs';
+import { chromiumAlone, ENGINES, engineNamed } from './engines.mjs';
+import { closingLine, only, runSuite, summary } from './results.mjs';
+import { testFiles } from './runners.mjs';
+import { buildSuite, ELEMENT_FOLDERS, elementTests } from './suites.mjs';
 
 /** Names all missing engines before the slow work. An engine is never skipped silently. */
 function demandAll(engines) {
@@ -35,7 +31,7 @@ async function main() {
   const known = ENGINES.map(({ name }) => name);
   const engines = only(process.argv.slice(2), known, 'engine').map(engineNamed);
   demandAll(engines);
-  const { failed } = await runSuite('build', () => buildSuite({ chosen: [] }));
+  const { failed } = await runSuite('build', buildSuite);
   if (failed > 0) return false;
   const results = [];
   for (const { name } of engines) {

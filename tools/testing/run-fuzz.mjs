@@ -1,9 +1,7 @@
 // `npm run fuzz` runs the random tests of `npm test` for longer. `--runs=…` sets how long, `--seed=…` repeats a run.
-import { testFiles } from './files.mjs';
 import { fuzzSettings } from './fuzz-settings.ts';
-import { nodeTests } from './node-tests.mjs';
-import { runNode } from './run-process.mjs';
-import { elementTests } from './suites/element.mjs';
+import { nodeTests, runNode, testFiles } from './runners.mjs';
+import { elementTests } from './suites.mjs';
 
 /** The runs of each property. A hundredth of this is the number of visitors to the element. */
 const RUNS = 5000;

@@ -3,12 +3,17 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
-import { runOnNode } from './node-tests.mjs';
-import { ELEMENT_FOLDERS, elementTests } from './suites/element.mjs';
-import { HOST_PAGES, WORDPRESS } from './suites/host.mjs';
-import { UNIT_FOLDERS } from './suites/unit.mjs';
-import { chosenSuites, runSuites } from './suites.mjs';
-import { closingLine } from './summary.mjs';
+import { closingLine } from './results.mjs';
+import { runOnNode } from './runners.mjs';
+import {
+  chosenSuites,
+  ELEMENT_FOLDERS,
+  elementTests,
+  HOST_PAGES,
+  runSuites,
+  UNIT_FOLDERS,
+  WORDPRESS,
+} from './suites.mjs';
 
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
 

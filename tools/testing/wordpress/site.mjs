@@ -4,12 +4,39 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../../build/paths.mjs';
-import { spawnWithUs } from '../engines/spawn-with-us.mjs';
-import { findWordPress } from './programs.mjs';
+import { installOnDebian, spawnWithUs } from '../programs.mjs';
+
+const PACKAGES = ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'mariadb-server'];
+
+const onPath = (name) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
+const hasWordPress = (folder) => existsSync(join(folder, 'wp-settings.php'));
+const hasDatabase = (php) => spawnSync(php, ['-m'], { encoding: 'utf8' }).stdout?.includes('mysqli');
+
+function programs() {
+  const folder = [process.env.WORDPRESS_PATH, '/usr/share/wordpress'].filter(Boolean).find(hasWordPress);
+  const [php, server, install] = ['php', 'mariadbd', 'mariadb-install-db'].map(onPath);
+  return folder && php && server && install && hasDatabase(php) ? { folder, php, server, install } : null;
+}
+
+/** Returns their paths. Throws a sentence that says what to do if one is missing. */
+function findWordPress() {
+  const found = programs();
+  if (found) return found;
+  installOnDebian(PACKAGES, 'WordPress');
+  const fetched = programs();
+  if (fetched) return fetched;
+  throw new Error(
+    `These tests need WordPress with PHP and MariaDB: install them (on Debian: apt-get install ${PACKAGES.join(' ')}), name a folder of WordPress in WORDPRESS_PATH, and try again.`,
+  );
+}
 
 const INSTALL = fileURLToPath(new URL('install.php', import.meta.url));
 const PLUGIN = join(ROOT, 'demo/wordpress/home-energy-quote');

@@ -1,12 +1,11 @@
-// Checks the messages and the calls of apt-get if a program of the tests is missing. A script that records its arguments replaces
-// apt-get.
+// Checks where a program is searched for, and the messages and calls of apt-get if it is missing. A script that records its
+// arguments replaces apt-get.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { isOurs } from './debian.mjs';
-import { findProgram } from './find-program.mjs';
+import { findProgram, isOurs } from './programs.mjs';
 
 const DEBIAN = { platform: 'linux', user: 0, release: 'NAME="Debian GNU/Linux"\nID=debian\n' };
 const UBUNTU = { ...DEBIAN, release: 'ID=ubuntu\nID_LIKE=debian\n' };
@@ -24,13 +23,13 @@ const inFolder = (name) => join(folder, name);
 
 /** @param then what the script does after it has recorded its arguments */
 function aptGet(then) {
-  const note = `echo "$DEBIAN_FRONTEND $*" >> "${inFolder('asked')}"`;
+  const note = `echo "$DEBIAN_FRONTEND $*" >> "${inFolder('calls')}"`;
   writeFileSync(inFolder('apt-get'), `#!/bin/sh\n${note}\n${then}\n`, { mode: 0o755 });
 }
 
-const asked = () =>
-  existsSync(inFolder('asked'))
-    ? readFileSync(inFolder('asked'), 'utf8')
+const calls = () =>
+  existsSync(inFolder('calls'))
+    ? readFileSync(inFolder('calls'), 'utf8')
         .trim()
         .replaceAll(/ -o \S+/g, '')
         .split('\n')
@@ -64,7 +63,7 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
     aptGet(`case "$*" in *install*) echo '#!/bin/sh' > "${program}"; chmod +x "${program}";; esac`);
     assert.equal(find(DEBIAN), program);
     assert.deepEqual(printed, ['Lynx is not installed: installing lynx lynx-common with apt-get…']);
-    assert.deepEqual(asked(), [
+    assert.deepEqual(calls(), [
       'noninteractive update -q',
       'noninteractive install -q -y --no-install-recommends lynx lynx-common',
     ]);
@@ -75,7 +74,7 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
     assert.throws(() => find(UBUNTU), {
       message: /^The tests need a Lynx: install one \(on Debian: apt-get install lynx lynx-common\), or /,
     });
-    assert.equal(asked().length, 2);
+    assert.equal(calls().length, 2);
   });
 
   for (const [where, machine] of Object.entries(ELSEWHERE))
@@ -83,6 +82,33 @@ describe('a program that is missing', { skip: process.platform === 'win32' && 'i
       aptGet('exit 0');
       assert.equal(isOurs(machine), false);
       assert.throws(() => find(machine), { message: /^The tests need a Lynx: / });
-      assert.deepEqual([printed, asked()], [[], []]);
+      assert.deepEqual([printed, calls()], [[], []]);
     });
+});
+
+const findLynx = (more) =>
+  findProgram({
+    name: 'Lynx',
+    variable: 'HEQ_LYNX_PATH',
+    places: () => ['/nowhere/lynx', process.execPath],
+    packages: [],
+    ...more,
+  });
+
+describe('a program', () => {
+  afterEach(() => {
+    delete process.env.HEQ_LYNX_PATH;
+  });
+
+  it('is the first one in the usual places that runs', () => assert.equal(findLynx(), process.execPath));
+
+  it('is the one that its variable names', () => {
+    process.env.HEQ_LYNX_PATH = process.execPath;
+    assert.equal(findLynx({ places: () => [] }), process.execPath);
+  });
+
+  it('is never another one if the variable names one', () => {
+    process.env.HEQ_LYNX_PATH = '/nowhere/lynx';
+    assert.throws(findLynx, { message: /^HEQ_LYNX_PATH names \/nowhere\/lynx, which does not start: / });
+  });
 });
