@@ -21,7 +21,7 @@ const HEARD: Readonly<Record<EventName, boolean>> = {
   'heq-result': true,
   'heq-enquiry': true,
   'heq-error': true,
-  // journeys/stages.test.ts covers it.
+  // journeys/stages.sweep.test.ts covers it.
   'heq-stage': false,
 };
 const NAMES = Object.entries(HEARD).flatMap(([name, isHeard]) => (isHeard ? [name] : []));

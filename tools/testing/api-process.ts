@@ -1,14 +1,14 @@
 // The reference API for tests: one process and one store, and for each caller a server on its own port with its own faults.
 // reference-api.mjs starts it and communicates with it by messages.
 import { createApp, type Parts } from '../../demo/server/app.ts';
+import { listen, type Sockets } from '../../demo/server/listen.ts';
 import { playedSources, playsFault } from '../../demo/server/live/fakes/fakes.ts';
 import type { Plays } from '../../demo/server/live/fakes/serve.ts';
 import { createNotices } from '../../demo/server/live/found.ts';
 import { LIMITS, type ServiceName } from '../../demo/server/live/services.ts';
-import { ANY, DOCUMENTED } from '../../demo/server/test/failing/ways.ts';
-import { listen, type Sockets } from '../../demo/server/listen.ts';
 import { openStore } from '../../demo/server/open-store.ts';
 import { readSettings } from '../../demo/server/settings.ts';
+import { ANY, DOCUMENTED } from '../../demo/server/test/failing/ways.ts';
 
 /** `open` requests a server on a new port, with fakes of all live services if `hasFakes`. `close` stops a server. */
 type Order =

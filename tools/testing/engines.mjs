@@ -67,7 +67,7 @@ const CHROMIUM_ALONE = {
   'test/accessibility/states/':
     'they read the accessibility tree and set media features, forced colours and zoom',
   'test/accessibility/motion.test.ts': 'it sets media features',
-  'test/accessibility/one-press.test.ts': 'it presses with a real pointer',
+  'test/accessibility/one-press.sweep.test.ts': 'it presses with a real pointer',
   'test/visitors/': 'they ask where in its history the window is',
 };
 

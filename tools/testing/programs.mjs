@@ -58,7 +58,10 @@ export function findProgram({ name, variable, places, packages, works = runs, ma
 }
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const CHROMIUM_ON_MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
+const CHROMIUM_ON_MAC = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+];
 const CHROMIUM_ON_WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
 /** Flags that let Chromium run as root and without a screen, and stop its own network requests. */
@@ -75,7 +78,8 @@ export const CHROME_FLAGS = [
 function placesOfChromium() {
   const under = (folders, names) =>
     folders.filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name)));
-  if (process.platform === 'darwin') return under(['/Applications', join(homedir(), 'Applications')], CHROMIUM_ON_MAC);
+  if (process.platform === 'darwin')
+    return under(['/Applications', join(homedir(), 'Applications')], CHROMIUM_ON_MAC);
   const { env } = process;
   if (process.platform === 'win32') {
     return under([env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA], CHROMIUM_ON_WINDOWS);

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.mjs';
 import { findBrowser } from './programs.mjs';
-import { only, runSuite } from './results.mjs';
 import { startReferenceApi } from './reference-api.mjs';
+import { only, runSuite } from './results.mjs';
 import { added, nodeTests, runCounted, runNode, runOnNode, testFiles } from './runners.mjs';
 import { startWordPress } from './wordpress/site.mjs';
 

@@ -38,9 +38,7 @@ const CODES = {
 function codeOf(key) {
   const value = [...key].length === 1 ? key : CODES[key];
   if (value) return value;
-  throw new Error(
-    `The WebDriver protocol has no key "${key}" here: add it to tools/testing/webkit.mjs.`,
-  );
+  throw new Error(`The WebDriver protocol has no key "${key}" here: add it to tools/testing/webkit.mjs.`);
 }
 
 /** The command that presses keys in sequence. In `Shift+Tab`, the last key is pressed while the others are held. */

@@ -45,7 +45,7 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   'The charger type is 1 or 3.': 'the schema of the call refuses it first',
   'House usage is 1, 2, 3 or 4.': 'the schema of the call refuses it first',
   'Too many links were made from here. Please delete one that you do not need.':
-    'promised-bounds.test.ts makes as many links as that takes',
+    'promised-bounds.sweep.test.ts makes as many links as that takes',
   'This quote can no longer be read. Please make a new one.': 'stored-quote.test.ts stores such quotes',
 };
 

@@ -33,7 +33,7 @@ const TURNED = '.actions';
 /** These stay in view while the content scrolls. */
 const PINNED = '.dialog__close, .enquiry__end';
 
-/** Where its parts are next to each other, the browser goes by rows: `keyboard.test.ts` presses Tab there. */
+/** Where its parts are next to each other, the browser goes by rows: `keyboard.sweep.test.ts` presses Tab there. */
 const FLOWS = '.combined';
 
 function flows(one: Element, other: Element): boolean {

@@ -1,5 +1,5 @@
 // Checks that the accessibility tree is the reviewed one in `snapshots`. After an intended change, run this and read the
-// difference: npx wtr --files 'test/accessibility/states/*.test.ts' --update-snapshots
+// difference: npx wtr --files 'test/accessibility/states/*.sweep.test.ts' --update-snapshots
 import { expect } from '@open-wc/testing';
 import { getSnapshotConfig, readFile, writeFile } from '@web/test-runner-commands';
 import { treeText } from '../page/tree-text.ts';

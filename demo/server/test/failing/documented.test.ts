@@ -1,5 +1,5 @@
 // LIVE-05: the responses to a visitor for every failure that a service documents. Network failures and fields of the
-// wrong type are in table.test.ts.
+// wrong type are in table.sweep.test.ts.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createWorld, type World } from './in-process.ts';

@@ -1,5 +1,5 @@
 // Each visit is counted exactly once, even if servers are killed while they store and count. Run a
-// larger number with: VISITS=5000 npm run test:one -- demo/server/test/visits-kills.test.ts
+// larger number with: VISITS=5000 npm run test:one -- demo/server/test/visits-kills.sweep.test.ts
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

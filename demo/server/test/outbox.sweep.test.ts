@@ -1,4 +1,4 @@
-// KEEP-01: retries and recipients of a message. Many messages are in `outbox-kills.test.ts`.
+// KEEP-01: retries and recipients of a message. Many messages are in `outbox-kills.sweep.test.ts`.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bothStores } from './both-stores.ts';

@@ -1,5 +1,5 @@
 // KEEP-01: an acknowledged enquiry arrives and is counted once, whatever the webhook does and however the server stops. Run a larger
-// number with: ENQUIRIES=10000 node --test demo/server/test/outbox-kills.test.ts
+// number with: ENQUIRIES=10000 node --test demo/server/test/outbox-kills.sweep.test.ts
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
