@@ -9,9 +9,9 @@ import { IDLE, PENDING } from '../state/request.ts';
 import type { Widget } from '../state/widget.tsx';
 import { assetFailure, failureText } from './parts/failure-sentence.ts';
 
-type Made = { readonly asset: Asset } & (
+type Attempt = { readonly asset: Asset } & (
   | { readonly id: string }
-  | { readonly failure: Failure; readonly says: string }
+  | { readonly failure: Failure; readonly text: string }
 );
 
 /** Creates the quotes and goes to the results. Returns the failure's text if none could be created, null otherwise. */
@@ -57,7 +57,7 @@ async function createQuote(
   { api, store, product }: Widget,
   asset: Asset,
   answers: Partial<Answers>,
-): Promise<Made> {
+): Promise<Attempt> {
   const descriptor = product.asset(asset);
   const { flags } = store.getState();
   const own = ownAnswers(descriptor, flags, answers as Answers, product);
@@ -70,22 +70,22 @@ async function createQuote(
   return {
     asset,
     failure,
-    says: failure.kind === 'misfit' ? 'failure.noQuote' : failureText(failure),
+    text: failure.kind === 'misfit' ? 'failure.noQuote' : failureText(failure),
   };
 }
 
-function refused({ store, fail }: Widget, made: readonly Made[]): string | null {
+function refused({ store, fail }: Widget, made: readonly Attempt[]): string | null {
   store.actions.setQuoting(null);
   const failures = failedOf(made);
   if (failures.some(({ failure }) => fail(failure))) return null;
-  return failures[0]?.says ?? null;
+  return failures[0]?.text ?? null;
 }
 
-const failedOf = (made: readonly Made[]) => made.filter((one) => 'failure' in one);
+const failedOf = (made: readonly Attempt[]) => made.filter((one) => 'failure' in one);
 
-function summary(made: readonly Made[]): Pick<JourneyState, 'quoteIds' | 'quoteFailures'> {
+function summary(made: readonly Attempt[]): Pick<JourneyState, 'quoteIds' | 'quoteFailures'> {
   return {
     quoteIds: Object.fromEntries(made.flatMap((one) => ('id' in one ? [[one.asset, one.id]] : []))),
-    quoteFailures: Object.fromEntries(made.flatMap((one) => ('says' in one ? [[one.asset, one.says]] : []))),
+    quoteFailures: Object.fromEntries(made.flatMap((one) => ('text' in one ? [[one.asset, one.text]] : []))),
   };
 }

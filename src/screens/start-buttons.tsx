@@ -8,13 +8,13 @@ import { Button } from '../ui/button/button.tsx';
 export function StartButtons({ asset, among = false }: { asset: AssetDescriptor; among?: boolean }) {
   const { words, settings } = useWidget();
   const start = useStart();
-  return startsOf(asset, settings.only).map(({ journey, says }, index) => (
+  return startsOf(asset, settings.only).map(({ journey, label }, index) => (
     <Button
       key={journey}
       look={index > 0 ? 'link' : among ? 'secondary' : 'primary'}
       onClick={() => start(journey)}
     >
-      {words(says)}
+      {words(label)}
     </Button>
   ));
 }

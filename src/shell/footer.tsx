@@ -41,7 +41,7 @@ export function Footer() {
         <ul className="links">
           {there.map(([href, says]) => (
             <li key={says}>
-              <OutLink href={href} says={words(says)} look="quiet" />
+              <OutLink href={href} text={words(says)} look="quiet" />
             </li>
           ))}
         </ul>

@@ -83,7 +83,10 @@ function skip({ currentTarget }: MouseEvent) {
 function pagesOf({ assets }: Product, { skipHome, only }: Settings): readonly Page[] {
   const offered = assets.filter((asset) => startsOf(asset, only).length > 0);
   const home: readonly Page[] = skipHome ? [] : [{ name: 'home', says: 'nav.home' }];
-  return [...home, ...offered.map(({ landing, says }) => ({ name: landing.name, says: says.navigation }))];
+  return [
+    ...home,
+    ...offered.map(({ landing, labels }) => ({ name: landing.name, says: labels.navigation })),
+  ];
 }
 
 function Brand({ settings: { logoSrc, brandName } }: { settings: Settings }) {

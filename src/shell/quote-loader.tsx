@@ -104,7 +104,7 @@ function useQuotes() {
   // A result of an earlier quote.
   const [before] = useState(results);
   return (quoting?.assets ?? []).map((id) => ({
-    says: words(product.asset(id).says.tab),
+    says: words(product.asset(id).labels.tab),
     isMade: made.includes(id),
     isDone: results[id] !== before[id] && results[id]?.status === 'success',
   }));

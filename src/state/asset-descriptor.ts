@@ -105,7 +105,7 @@ export interface AssetDescriptor {
   /** Its landing page, if the language does not have one. */
   readonly landing: LandingPlace & { readonly page?: Landing };
   /** The keys of its sentences, except those that only its own views use. */
-  readonly says: {
+  readonly labels: {
     readonly navigation: WordKey;
     /** The heading over its questions and its result (WIZ-03…05, RES-04). */
     readonly heading: WordKey;
@@ -134,7 +134,7 @@ export interface AssetDescriptor {
 
 interface AssetStart extends Start {
   /** The label of its button. */
-  readonly says: WordKey;
+  readonly label: WordKey;
 }
 
 /** A schema for each of some answers. */

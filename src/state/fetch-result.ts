@@ -49,7 +49,7 @@ export function shownResult(state: ResultState | undefined): Result | null {
 }
 
 /** The name of what the result on the screen recommends; by default the asset's. */
-export function quotedName({ id, says }: AssetDescriptor, results: JourneyState['results']): WordKey {
+export function quotedName({ id, labels }: AssetDescriptor, results: JourneyState['results']): WordKey {
   const result = shownResult(results[id]);
-  return (result && says.quoted?.(result)) ?? says.tab;
+  return (result && labels.quoted?.(result)) ?? labels.tab;
 }

@@ -272,11 +272,11 @@ describe('the flags', () => {
     const { setQuotes, setQuote } = store.actions;
     setQuotes({ quoteIds: { ev: 'e' }, quoteFailures: { solar: 'No roof.' } });
     const quotes = () => [store.getState().quoteIds, store.getState().quoteFailures];
-    setQuote('solar', { says: 'Still none.' });
+    setQuote('solar', { text: 'Still none.' });
     assert.deepEqual(quotes(), [{ ev: 'e' }, { solar: 'Still none.' }]);
     setQuote('solar', { id: 's' });
     assert.deepEqual(quotes(), [{ ev: 'e', solar: 's' }, {}]);
-    setQuote('ev', { says: 'Gone.' });
+    setQuote('ev', { text: 'Gone.' });
     assert.deepEqual(quotes(), [{ solar: 's' }, { ev: 'Gone.' }]);
   });
 });

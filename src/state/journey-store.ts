@@ -21,7 +21,7 @@ export type JourneyStore = Pick<StoreApi<JourneyState>, 'getState' | 'getInitial
 };
 
 /** The new quote of one asset: its id, or the message if it could not be created. */
-type Made = { readonly id: string } | { readonly says: string };
+type Made = { readonly id: string } | { readonly text: string };
 
 export function createJourneyStore(flags: Flags): JourneyStore {
   const store = createStore<JourneyState>(() => emptyJourney(settleFlags(flags)));
@@ -121,7 +121,7 @@ function requoted(
   const { [asset]: __, ...failures } = quoteFailures;
   return 'id' in made
     ? { quoteIds: { ...ids, [asset]: made.id }, quoteFailures: failures }
-    : { quoteIds: ids, quoteFailures: { ...failures, [asset]: made.says } };
+    : { quoteIds: ids, quoteFailures: { ...failures, [asset]: made.text } };
 }
 
 /** The visitor went back from the results and forward again without entering anything, so the results are restored. */

@@ -19,7 +19,7 @@ const QUILTS = { 0: undefined, 100: 3, 200: 2 } as const;
 export const insulation = defineAsset({
   id: 'insulation',
   about: 'home',
-  starts: [{ journey: 'insulation', flag: 'insulation', says: 'asset.insulation.start' }],
+  starts: [{ journey: 'insulation', flag: 'insulation', label: 'asset.insulation.start' }],
   steps: [{ step: loftStep, view: LoftView, why: ['asset.insulation.why'] }],
   savedAnswers: { loftDepth: v.optional(v.picklist(LOFT_DEPTHS)) },
   requests: insulationRequests,
@@ -29,7 +29,7 @@ export const insulation = defineAsset({
     return { headline, rows: cardRows([{ cards: insulationCards }], result, answers, words) };
   },
   landing: { name: 'loftInsulation', path: 'loft-insulation', page: insulationLanding },
-  says: {
+  labels: {
     navigation: 'asset.insulation.navigation',
     heading: 'asset.insulation.heading',
     tab: 'asset.insulation.name',

@@ -18,8 +18,8 @@ export const ev = defineAsset({
   id: 'ev',
   about: 'vehicle',
   starts: [
-    { journey: 'ev-compare', flag: 'evCompare', says: 'start.ev-compare' },
-    { journey: 'ev-only', flag: 'evOnly', says: 'start.ev-only' },
+    { journey: 'ev-compare', flag: 'evCompare', label: 'start.ev-compare' },
+    { journey: 'ev-only', flag: 'evOnly', label: 'start.ev-only' },
   ],
   steps: [
     { step: iceVehicleStep, view: IceVehicleView, why: ['ev.ice.why'] },
@@ -36,7 +36,7 @@ export const ev = defineAsset({
   result: EvResult,
   summary: evSummary,
   landing: { name: 'electricVehicle', path: 'electric-vehicle' },
-  says: {
+  labels: {
     navigation: 'nav.electricVehicle',
     heading: 'heading.ev',
     tab: 'results.tab.ev',

@@ -14,7 +14,7 @@ const HEATERS = { 1: 'gas', 2: 'electric', 3: 'oil' } as const;
 export const heatPump = defineAsset({
   id: 'ashp',
   about: 'home',
-  starts: [{ journey: 'heat-pump', flag: 'ashp', says: 'start.heat-pump' }],
+  starts: [{ journey: 'heat-pump', flag: 'ashp', label: 'start.heat-pump' }],
   steps: [{ step: heatingStep, view: HeatingView, why: ['heating.why', 'insulation.why'] }],
   savedAnswers: {
     heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),
@@ -24,7 +24,7 @@ export const heatPump = defineAsset({
   result: HeatPumpResult,
   summary: heatPumpSummary,
   landing: { name: 'heatPump', path: 'heat-pump' },
-  says: {
+  labels: {
     navigation: 'nav.heatPump',
     heading: 'heading.ashp',
     tab: 'results.tab.ashp',

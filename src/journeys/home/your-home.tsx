@@ -17,7 +17,7 @@ export function YourHome({ added, ...look }: YourHomeProps) {
   const { product } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
-  return <House {...homeDrawn(product, flags, answers, added)} {...look} />;
+  return <House {...drawingOf(product, flags, answers, added)} {...look} />;
 }
 
 /** An asset's result, drawn with what the asset adds to the home. */
@@ -27,7 +27,7 @@ interface Added {
 }
 
 /** SEEN-01: the visitor's home as far as it is known: each answer adds its own part of the drawing. */
-export function homeDrawn(
+export function drawingOf(
   { assets: all, active }: Pick<Product, 'active' | 'assets'>,
   flags: Flags,
   answers: Answers,
@@ -47,11 +47,11 @@ export function homeDrawn(
 const PARTS = ['type', 'car', 'plate', 'insulation', 'heater'] as const;
 
 /** Says which part of the visitor's home was drawn last. Null until a part is drawn, and after it is removed. */
-export function useDrawnLast(): string | null {
+export function useLastPart(): string | null {
   const { words, product } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
-  const drawn = homeDrawn(product, flags, answers);
+  const drawn = drawingOf(product, flags, answers);
   const [last, setLast] = useState({ drawn, part: '' });
   const part = PARTS.find((one) => drawn[one] !== last.drawn[one]);
   // The value of the previous render.

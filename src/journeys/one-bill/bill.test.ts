@@ -91,10 +91,10 @@ function notes(
     words,
     store: { getState: () => ({ results, quoteIds: results, quoteFailures: {} }) },
     product: {
-      assets: ['solar', 'ashp', 'ev'].map((id) => ({ id, says: { tab: TABS[id] } })),
+      assets: ['solar', 'ashp', 'ev'].map((id) => ({ id, labels: { tab: TABS[id] } })),
       asset: (id: string) => ({
         id,
-        says: { tab: TABS[id], ...(id === 'ev' && { unpriced: 'answer.unpriced.ev' }) },
+        labels: { tab: TABS[id], ...(id === 'ev' && { unpriced: 'answer.unpriced.ev' }) },
       }),
     },
   } as never;
@@ -164,8 +164,8 @@ describe('the sentences around the one bill’s total', () => {
   });
 
   it('HON-16: name what the result recommends, if the asset says so, and otherwise the asset', () => {
-    const says = { tab: 'results.tab.solar', quoted: () => 'solar.parts.panels' };
-    const named = (results: object) => quotedName({ id: 'solar', says } as never, results as never);
+    const labels = { tab: 'results.tab.solar', quoted: () => 'solar.parts.panels' };
+    const named = (results: object) => quotedName({ id: 'solar', labels } as never, results as never);
     assert.equal(named({ solar: answered({}) }), 'solar.parts.panels');
     assert.equal(named({}), 'results.tab.solar');
   });
@@ -208,7 +208,7 @@ describe('the sentences around the one bill’s total', () => {
         ),
         {
           words,
-          product: { asset: (id: string) => ({ says: { named: id === 'ev' ? 'home.ev' : 'home.ashp' } }) },
+          product: { asset: (id: string) => ({ labels: { named: id === 'ev' ? 'home.ev' : 'home.ashp' } }) },
         } as never,
       ).sentence;
     assert.equal(

@@ -67,7 +67,7 @@ export function billHeadline(
     assets.length > 2
       ? words('bill.all')
       : listed(
-          assets.map((asset) => words(product.asset(asset).says.named)),
+          assets.map((asset) => words(product.asset(asset).labels.named)),
           words,
         );
   return savingHeadline(headline, words(`bill.${headline.kind}.tail`, { all }), words);
@@ -100,7 +100,7 @@ export function billAnswer(bill: Bill, { store, words, product }: Services): Bil
     const described = product.asset(asset);
     return {
       name: words(quotedName(described, results)),
-      unpriced: described.says.unpriced,
+      unpriced: described.labels.unpriced,
       price: result && priceOf(result),
       value: shares.find((share) => share.asset === asset)?.value ?? 0,
     };

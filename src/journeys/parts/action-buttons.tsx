@@ -6,16 +6,16 @@ import type { WordKey } from '../../words/word-key.ts';
 
 interface ChangeButtonProps {
   /** What it changes, for screen readers. */
-  readonly says: WordKey;
+  readonly label: WordKey;
   readonly opens?: 'dialog';
   readonly onClick: () => void;
 }
 
 /** 'Change', next to what it changes. */
-export function ChangeButton({ says, ...props }: ChangeButtonProps) {
+export function ChangeButton({ label, ...props }: ChangeButtonProps) {
   const { words } = useWidget();
   return (
-    <Button look="link" label={words(says)} {...props}>
+    <Button look="link" label={words(label)} {...props}>
       {words('action.change')}
     </Button>
   );
@@ -23,7 +23,7 @@ export function ChangeButton({ says, ...props }: ChangeButtonProps) {
 
 interface TryAgainProps {
   /** The text before the button, if nothing else says it. */
-  readonly says?: WordKey;
+  readonly text?: WordKey;
   readonly look?: ButtonProps['look'];
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   /** What else the visitor can do. */
@@ -31,11 +31,11 @@ interface TryAgainProps {
 }
 
 /** ERR-19: says what failed to load, with the button that loads it again. */
-export function TryAgain({ says, look = 'secondary', onClick, children }: TryAgainProps) {
+export function TryAgain({ text, look = 'secondary', onClick, children }: TryAgainProps) {
   const { words } = useWidget();
   return (
     <>
-      {says && <p>{words(says)}</p>}
+      {text && <p>{words(text)}</p>}
       <Button look={look} onClick={onClick}>
         {words('action.retry')}
       </Button>

@@ -5,17 +5,17 @@ import type { Elements } from '../../ui/elements.ts';
 
 interface FailedProps extends Pick<AlertProps, 'actions' | 'focuses' | 'live'> {
   /** Why, if the title does not say it. */
-  readonly says: string | null;
+  readonly text: string | null;
   /** What failed, if its name is known. */
   readonly title?: string | undefined;
   readonly children?: Elements;
 }
 
-export function Failed({ says, title, children, ...alert }: FailedProps) {
+export function Failed({ text, title, children, ...alert }: FailedProps) {
   const { words } = useWidget();
   return (
     <Alert heading={title ?? words('failure.title')} {...alert}>
-      {says && <p>{says}</p>}
+      {text && <p>{text}</p>}
       {children}
     </Alert>
   );

@@ -6,24 +6,24 @@ import type { Elements } from '../../ui/elements.ts';
 
 interface OutLinkProps extends Pick<LinkProps, 'look'> {
   readonly href: string | null;
-  readonly says: string;
+  readonly text: string;
 }
 
 /** A link out of the widget; nothing if its URL is not known. */
-export function OutLink({ href, says, ...look }: OutLinkProps) {
+export function OutLink({ href, text, ...look }: OutLinkProps) {
   const { words } = useWidget();
   return (
     href !== null && (
       <Link href={href} newTabText={words('link.newTab')} {...look}>
-        {says}
+        {text}
       </Link>
     )
   );
 }
 
 /** A sentence with a telephone number as a link. */
-export function WithPhone({ says, phone }: { says: string; phone: string }) {
-  const [before = '', ...after] = says.split(phone);
+export function WithPhone({ text, phone }: { text: string; phone: string }) {
+  const [before = '', ...after] = text.split(phone);
   return (
     <>
       <span>{before}</span>
@@ -46,7 +46,7 @@ export function RingUs({ children, className }: RingUsProps) {
   return (
     <div className={className}>
       <p>
-        <WithPhone phone={phone} says={words('enquiry.ring', { phone })} />
+        <WithPhone phone={phone} text={words('enquiry.ring', { phone })} />
       </p>
       {supportHours !== null && <p>{supportHours}</p>}
       {children}

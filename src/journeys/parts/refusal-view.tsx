@@ -43,11 +43,11 @@ function Reading() {
   const { words, navigation, product } = useWidget();
   const [asset] = product.active(useJourney(({ flags }) => flags));
   if (!asset) return null;
-  const { landing, says } = asset;
+  const { landing, labels } = asset;
   return (
     <li>
       <Link href={navigation.href(landing)} onFollow={() => navigation.go(landing)}>
-        {words('refusal.read', { page: words(says.navigation) })}
+        {words('refusal.read', { page: words(labels.navigation) })}
       </Link>
     </li>
   );
@@ -61,7 +61,7 @@ export function AdviceLinks({ places }: { places: readonly AdviceId[] }) {
     .filter(({ href }) => /^https?:/i.test(href))
     .map(({ place, href }) => (
       <li key={place}>
-        <OutLink href={href} says={words(`advice.${place}`)} />
+        <OutLink href={href} text={words(`advice.${place}`)} />
       </li>
     ));
 }

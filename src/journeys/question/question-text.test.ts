@@ -9,7 +9,7 @@ import { stepHeading as headingOf } from './question-text.ts';
 const { flagsFor } = product;
 const { sentences }: Pack = packs[0];
 
-const resultHeading = (asset: string) => product.asset(asset).says.heading;
+const resultHeading = (asset: string) => product.asset(asset).labels.heading;
 const stepHeading = (flags: Flags, step: string) => {
   const asked = product.plan.find(({ id }) => id === step);
   assert.ok(asked);

@@ -15,7 +15,7 @@ export function stepHeading(
 ): WordKey {
   const [first, ...others] = active(flags);
   const asset = first && others.length === 0 ? first : step.asset;
-  return asset?.says.heading ?? 'heading.shared';
+  return asset?.labels.heading ?? 'heading.shared';
 }
 
 /** A problem's sentence, with its field's label and bounds; a field may have a sentence of its own. */

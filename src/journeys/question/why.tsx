@@ -3,9 +3,9 @@ import { useJourney, useWidget } from '../../state/widget.tsx';
 import type { WordKey } from '../../words/word-key.ts';
 
 /** Says why a question is asked, inside the question if there is no column for it. */
-export function Why({ says }: { says: WordKey }) {
+export function Why({ text }: { text: WordKey }) {
   const { words } = useWidget();
-  return <span className="why">{words(says)}</span>;
+  return <span className="why">{words(text)}</span>;
 }
 
 interface CertifiedProps {
@@ -27,13 +27,13 @@ export function Certified({ chosen, by, address, also }: CertifiedProps) {
   const certificate = useJourney((state) => state.answers.certificate);
   const isFrom = (suggested?: number | null) => chosen != null && chosen === suggested;
   const date = certificate && words.format.date(certificate.date);
-  const says =
+  const from =
     date && isFrom(certificate[by])
       ? words(isOld(certificate, now()) ? 'certificate.old' : 'certificate.from', { date })
       : isFrom(address) && words('certificate.address');
   return (
     <>
-      {says && <span>{says}</span>} {also && <span>{words(also)}</span>}
+      {from && <span>{from}</span>} {also && <span>{words(also)}</span>}
     </>
   );
 }

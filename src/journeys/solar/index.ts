@@ -15,14 +15,14 @@ const LIT: Readonly<Record<Occupancy, boolean | number>> = { 1: true, 2: 2, 3: 1
 export const solar = defineAsset({
   id: 'solar',
   about: 'home',
-  starts: [{ journey: 'solar', flag: 'solar', says: 'start.solar' }],
+  starts: [{ journey: 'solar', flag: 'solar', label: 'start.solar' }],
   steps: [{ step: propertyUsageStep, view: PropertyUsageView, why: ['usage.why'] }],
   savedAnswers: { propertyUsage: v.picklist(OCCUPANCIES) } satisfies SavedAs<SolarAnswers>,
   requests: quoteRequests('solar', solarQuote),
   result: SolarResult,
   summary: solarSummary,
   landing: { name: 'solarBattery', path: 'solar-battery' },
-  says: {
+  labels: {
     navigation: 'nav.solarBattery',
     heading: 'heading.solar',
     tab: 'results.tab.solar',

@@ -128,7 +128,7 @@ interface Term {
   readonly id: 'savings' | 'cost' | 'net';
   readonly value: number;
   /** The sign before it. */
-  readonly sign?: { readonly sign: string; readonly says: WordKey };
+  readonly sign?: { readonly sign: string; readonly label: WordKey };
 }
 
 interface LifetimeSumProps {
@@ -146,11 +146,11 @@ function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
     { id: 'savings', value: savings },
     ...(back
       ? [
-          { id: 'cost', value: back.cost, sign: { sign: '−', says: 'sum.subtract' } } as const,
+          { id: 'cost', value: back.cost, sign: { sign: '−', label: 'sum.subtract' } } as const,
           {
             id: 'net',
             value: shownDifference(savings, back.cost, back.net),
-            sign: { sign: '=', says: 'solar.sum.equals' },
+            sign: { sign: '=', label: 'solar.sum.equals' },
           } as const,
         ]
       : []),
@@ -165,7 +165,7 @@ function LifetimeSum({ savings, years, back }: LifetimeSumProps) {
           key={id}
         >
           <dt className="lifetime-sum__name">
-            {sign && <VisuallyHidden>{`${words(sign.says)} `}</VisuallyHidden>}
+            {sign && <VisuallyHidden>{`${words(sign.label)} `}</VisuallyHidden>}
             <span>{words(`solar.sum.${id}`, { years })}</span>
           </dt>
           <dd className="lifetime-sum__value">

@@ -102,11 +102,11 @@ export function BillNext({ combined: { assets, tariff } }: { readonly combined: 
   const result = assets.map((asset) => shownResult(results[asset])).find((one) => one !== null);
   if (!result) return null;
   const descriptors = assets.map((asset) => product.asset(asset));
-  const steps = [...new Set(descriptors.map(({ says }) => says.next))].map((step) =>
+  const steps = [...new Set(descriptors.map(({ labels }) => labels.next))].map((step) =>
     words('next.of', {
       what: listed(
         descriptors
-          .filter(({ says }) => says.next === step)
+          .filter(({ labels }) => labels.next === step)
           .map((asset) => words(quotedName(asset, results)))
           .map((name, at) => (at > 0 ? inside(name) : unbroken(name))),
         words,

@@ -18,7 +18,7 @@ export function HomeScreen() {
   const cards = product.assets.filter((asset) => startsOf(asset, settings.only).length > 0);
   const count = `number.${product.assets.length}`;
   const offered = offeredAssets(product.assets, settings.only);
-  const names = offered.map(({ says }) => words(says.named));
+  const names = offered.map(({ labels }) => words(labels.named));
   const offersAll = isOffered(settings.only, DEFAULT_JOURNEY);
   // AMB-10 has it below the cards; above them it is on a phone's first screen.
   const isPlain = settings.copy === 'plain';
@@ -45,10 +45,10 @@ export function HomeScreen() {
             <Card
               as="li"
               key={asset.id}
-              heading={words(asset.says.tab)}
+              heading={words(asset.labels.tab)}
               picture={<House type={asset.picture.house} {...asset.picture.adds} lit={1} />}
             >
-              <p>{words(asset.says.cardText)}</p>
+              <p>{words(asset.labels.cardText)}</p>
               <div className="home__starts stack stack--2">
                 <StartButtons asset={asset} among={offersAll || returns} />
               </div>

@@ -1,7 +1,7 @@
 // WIZ-01…08: the step's number, the heading, the question, and help next to it.
 
 import { phoneAddress } from '../../domain/url.ts';
-import { useDrawnLast, YourHome } from '../../journeys/home/your-home.tsx';
+import { useLastPart, YourHome } from '../../journeys/home/your-home.tsx';
 import { stepHeading } from '../../journeys/question/question-text.ts';
 import type { PlannedStep } from '../../state/product.ts';
 import { useJourney, useWidget } from '../../state/widget.tsx';
@@ -78,7 +78,7 @@ function ClearedNotice() {
 function QuestionsAside({ step }: { step: PlannedStep }) {
   const { words, settings } = useWidget();
   const { address, propertyTypeName } = useJourney((state) => state.answers);
-  const drawn = useDrawnLast();
+  const drawn = useLastPart();
   const phone = settings.supportPhone;
   return (
     <div className="questions__aside">

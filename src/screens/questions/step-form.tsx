@@ -54,13 +54,13 @@ export function StepForm({ step, isLast, onBack }: StepFormProps) {
       <RefusalSummary {...next.refusal} />
       {(stopped || next.failure !== null) && (
         <Failed
-          says={sayText(next.failure ?? 'failure.stopped', words)}
+          text={sayText(next.failure ?? 'failure.stopped', words)}
           focuses={next.failure !== null}
           actions={<TryAgain onClick={next.submit} />}
         >
           <p>
             {phone ? (
-              <WithPhone phone={phone} says={words('failure.safeCall', { phone })} />
+              <WithPhone phone={phone} text={words('failure.safeCall', { phone })} />
             ) : (
               words('failure.safe')
             )}

@@ -48,7 +48,7 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
   // Above the bill, a message has announced it.
   const isFirst = above || !hasBill;
   const what = listed(
-    of.map(({ says: named }) => inside(words(named.tab))),
+    of.map(({ labels: named }) => inside(words(named.tab))),
     words,
   );
   return (
@@ -58,7 +58,7 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
       // An edit caused it, or Retry did.
       focuses={tries > 0 || of.some(({ id }) => shownResult(results[id]))}
       live={isFirst}
-      says={null}
+      text={null}
       title={words(above ? 'failure.missing' : 'failure.result', { what })}
       actions={
         <Button

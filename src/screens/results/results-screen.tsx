@@ -51,7 +51,7 @@ export function ResultsScreen() {
   return (
     <div className="results stack" ref={box}>
       <Heading look="title" focus="title">
-        {words(bill ? 'bill.title' : front.says.heading)}
+        {words(bill ? 'bill.title' : front.labels.heading)}
       </Heading>
       <AssetsFailed of={missing} around={box} above />
       {result && <PrintSheet asset={front} result={result} bill={total} />}
@@ -72,7 +72,7 @@ export function ResultsScreen() {
               selected={front.id}
               onSelect={store.actions.show}
             >
-              {bill && <Heading>{words(front.says.heading)}</Heading>}
+              {bill && <Heading>{words(front.labels.heading)}</Heading>}
               <AssetResult key={front.id} asset={front.id} />
             </Tabs>
             {bill && <BillNext combined={bill} />}

@@ -42,7 +42,7 @@ export function SharedScreen({ moved }: { moved: boolean }) {
         <NoResult shared="shared.off" />
       ) : request.status === 'error' ? (
         <Failed
-          says={failureSentence(request.failure, words)}
+          text={failureSentence(request.failure, words)}
           title={words('shared.failed')}
           actions={<Button onClick={again}>{words('action.retry')}</Button>}
           focuses={moved}

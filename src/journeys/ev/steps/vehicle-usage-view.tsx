@@ -29,7 +29,7 @@ export function VehicleUsageView({ typed, problem, answers }: StepViewProps) {
         {words('ev.miles.question')}
       </Heading>
       <p className="choice-group__hint">
-        <Why says="ev.miles.reason" /> <span>{words('ev.miles.why')}</span>
+        <Why text="ev.miles.reason" /> <span>{words('ev.miles.why')}</span>
       </p>
       {driven && (
         <p>

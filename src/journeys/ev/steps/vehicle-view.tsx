@@ -87,7 +87,7 @@ function VehicleQuestion({ of, flags, answers, choose, typed, problem, children 
         {words(isChosen && byPlate ? 'ev.chosen' : `ev.${kind}.question`)}
       </Heading>
       <p className="choice-group__hint">
-        <Why says={`ev.${kind}.why`} />
+        <Why text={`ev.${kind}.why`} />
       </p>
       {isChosen ? (
         <VehicleCard

@@ -115,7 +115,7 @@ export function ListSelect({ list, problem, focuses = false }: ListSelectProps) 
       <Status className="list-select__status">
         {status === 'pending' && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {isEmpty && <p>{words(`ev.pick.${name}.empty`)}</p>}
-        {status === 'error' && <TryAgain says="failure.list" onClick={again} />}
+        {status === 'error' && <TryAgain text="failure.list" onClick={again} />}
       </Status>
     </div>
   );
@@ -143,7 +143,7 @@ function PickedDetails({ details, electric }: PickedDetailsProps) {
   return (
     <Status className="picker__details">
       {details.request.status === 'error' && (
-        <TryAgain says="ev.pick.details.failed" look="link" onClick={details.retry} />
+        <TryAgain text="ev.pick.details.failed" look="link" onClick={details.retry} />
       )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
     </Status>

@@ -25,7 +25,7 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
   const wordsId = useId();
   const kind = electric ? 'electric' : 'ice';
   const change = (
-    <ChangeButton says={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
+    <ChangeButton label={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
   );
   const chosen = words(`ev.${kind}.chosen`);
   const size = oneLine([sizeText(vehicle, words), !electric && vehicle.fuel], ' · ');

@@ -45,7 +45,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
           leads
           hint={
             <>
-              {hint === 'heating.why' ? <Why says={hint} /> : <span>{words(hint)}</span>}{' '}
+              {hint === 'heating.why' ? <Why text={hint} /> : <span>{words(hint)}</span>}{' '}
               <Certified chosen={entered.heatingFuel} by="heatingFuel" also={pump} />
             </>
           }
@@ -66,7 +66,7 @@ export function HeatingView({ answers, entered, choose, problem }: StepViewProps
         leads={isFact}
         hint={
           <>
-            <Why says="insulation.why" />{' '}
+            <Why text="insulation.why" />{' '}
             <Certified chosen={entered.insulation} by="insulation" also={isFact && pump} />
           </>
         }

@@ -14,27 +14,27 @@ import { Status } from '../../../ui/text/status.tsx';
 import { TryAgain } from '../../parts/action-buttons.tsx';
 import { failureSentence } from '../../parts/failure-sentence.ts';
 import { WithPhone } from '../../parts/links.tsx';
-import type { AddressDoings } from './use-address.ts';
+import type { AddressLookup } from './use-address.ts';
 
 type Addresses = NonNullable<Lookups['addresses']>;
 
 interface AddressListProps {
-  readonly doings: AddressDoings;
+  readonly lookup: AddressLookup;
   readonly problem: string | undefined;
 }
 
-export function AddressList({ doings, problem }: AddressListProps) {
+export function AddressList({ lookup, problem }: AddressListProps) {
   const addresses = useJourney((state) => state.lookups.addresses);
-  const asked = addresses?.postcode ? addresses : null;
-  const list = answerOf(asked ?? undefined) ?? [];
+  const current = addresses?.postcode ? addresses : null;
+  const list = answerOf(current ?? undefined) ?? [];
   const hasList = list.length > 0;
   return (
     <>
       <Status className="address__news">
-        {asked && !hasList && <News addresses={asked} onRetry={() => doings.search(asked.postcode)} />}
+        {current && !hasList && <News addresses={current} onRetry={() => lookup.search(current.postcode)} />}
       </Status>
-      {!asked && <FieldProblem text={problem} />}
-      {hasList && <Rows list={list} doings={doings} problem={problem} />}
+      {!current && <FieldProblem text={problem} />}
+      {hasList && <Rows list={list} lookup={lookup} problem={problem} />}
     </>
   );
 }
@@ -45,7 +45,7 @@ function News({ addresses, onRetry }: { addresses: Addresses; onRetry: () => voi
   if (addresses.status === 'pending') return <p>{words('address.searching')}</p>;
   if (addresses.status === 'success')
     return <p>{words('address.none', { postcode: formatPostcode(addresses.postcode) })}</p>;
-  return <TryAgain says="failure.list" onClick={again(onRetry)} />;
+  return <TryAgain text="failure.list" onClick={again(onRetry)} />;
 }
 
 /** Retry disappears when it is pressed, so the focus moves to what is loaded again. */
@@ -60,10 +60,10 @@ const again =
 
 type RowsProps = { readonly list: readonly Address[] } & AddressListProps;
 
-function Rows({ list, doings, problem }: RowsProps) {
+function Rows({ list, lookup, problem }: RowsProps) {
   const { words, settings } = useWidget();
   const { supportPhone: phone } = settings;
-  const { reading, meters, choose } = doings;
+  const { reading, meters, choose } = lookup;
   const failure = failureOf(meters);
   const isReading = reading && !failure ? words('address.reading') : undefined;
   const end = sharedEnd(list);
@@ -100,7 +100,7 @@ function Rows({ list, doings, problem }: RowsProps) {
           <p>{words('address.notListedHelp')}</p>
           {phone && (
             <p>
-              <WithPhone phone={phone} says={words('address.notListedCall', { phone })} />
+              <WithPhone phone={phone} text={words('address.notListedCall', { phone })} />
             </p>
           )}
         </Disclosure>

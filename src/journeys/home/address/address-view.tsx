@@ -28,13 +28,13 @@ import { useAddress } from './use-address.ts';
 export function AddressView({ answers, typed, problem, beforeNext, isAnswered }: StepViewProps) {
   useSignals();
   const { words, settings } = useWidget();
-  const doings = useAddress(isAnswered);
+  const lookup = useAddress(isAnswered);
   const refusal = useFieldRefusal();
   const postcode = typed('postcode');
   const { address } = answers;
   const box = useRef<HTMLDivElement>(null);
   const follow = useFollowFocus(address !== null, () => inPlace(box.current));
-  useBeforeNext(beforeNext, doings.ready);
+  useBeforeNext(beforeNext, lookup.ready);
 
   useEffect(() => {
     if (postcode.peek() === '' && settings.postcode) postcode.value = settings.postcode;
@@ -48,7 +48,7 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
     };
 
   const search = () => {
-    const found = doings.search(postcode.peek());
+    const found = lookup.search(postcode.peek());
     refusal.refuse(found ? undefined : codeSentence(words, 'postcode', postcode.peek()));
   };
 
@@ -62,11 +62,11 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
         )}
       </Heading>
       {address ? (
-        <AddressChosen address={address} onChange={following(doings.change)} beforeNext={beforeNext} />
+        <AddressChosen address={address} onChange={following(lookup.change)} beforeNext={beforeNext} />
       ) : (
         <>
           <p className="address__notice">
-            <Why says="address.why" /> <span>{words('address.notice')}</span>
+            <Why text="address.why" /> <span>{words('address.notice')}</span>
           </p>
           <search className="address__search" onKeyDown={onEnter(search)}>
             <TextField
@@ -82,7 +82,7 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
               onChange={(text) => {
                 postcode.value = text;
                 refusal.refuse();
-                doings.retype(text);
+                lookup.retype(text);
               }}
               problem={refusal.problem ?? problem('postcode')}
               attempt={refusal.attempt}
@@ -94,7 +94,7 @@ export function AddressView({ answers, typed, problem, beforeNext, isAnswered }:
             />
           </search>
           <AddressList
-            doings={{ ...doings, choose: following(doings.choose) }}
+            lookup={{ ...lookup, choose: following(lookup.choose) }}
             problem={problem('address')}
           />
           <AddressPromises />
@@ -133,8 +133,8 @@ function AddressPromises() {
       {/* STEP-ADDR-12: in plain words the footer has them, if there is one. */}
       {(hideFooter || copy === 'spec') && (
         <p className="links">
-          <OutLink href={termsUrl} says={words('footer.terms')} />
-          <OutLink href={privacyUrl} says={words('footer.privacy')} />
+          <OutLink href={termsUrl} text={words('footer.terms')} />
+          <OutLink href={privacyUrl} text={words('footer.privacy')} />
         </p>
       )}
     </div>
@@ -154,7 +154,7 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   const refusal = meterRefusal(address.parts);
   const isPlain = settings.copy === 'plain';
   // A refusal's own button does the same.
-  const change = refusal && isPlain ? undefined : <ChangeButton says="address.change" onClick={onChange} />;
+  const change = refusal && isPlain ? undefined : <ChangeButton label="address.change" onClick={onChange} />;
   const text = <bdi id={textId}>{address.text}</bdi>;
   // No mistake: what this home can still do is to ask the partner. Its address is right.
   const phone = refusal === 'prepayment' ? settings.supportPhone : null;
@@ -202,7 +202,7 @@ function NonDomesticHelp() {
   const open = hours?.replace(/ to (?=\d)/g, '\u00a0to\u00a0');
   return (
     <p>
-      <WithPhone phone={phone} says={words('refusal.nonDomestic.help', { phone })} />{' '}
+      <WithPhone phone={phone} text={words('refusal.nonDomestic.help', { phone })} />{' '}
       {open && <span>{words('refusal.nonDomestic.hours', { hours: open })}</span>}
     </p>
   );

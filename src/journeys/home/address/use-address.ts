@@ -11,7 +11,7 @@ import { useRequest } from '../../../state/use-request.ts';
 import { useWidget, type Widget } from '../../../state/widget.tsx';
 import { readAddress } from './read-address.ts';
 
-export interface AddressDoings {
+export interface AddressLookup {
   /** The address whose meters are being read, or could not be read. */
   readonly reading: Address | null;
   /** The request that reads its meters. */
@@ -26,7 +26,7 @@ export interface AddressDoings {
 }
 
 /** @param isAnswered called by a search and when an address is chosen: what was missing before is not said any more */
-export function useAddress(isAnswered: () => void): AddressDoings {
+export function useAddress(isAnswered: () => void): AddressLookup {
   const widget = useWidget();
   const { store } = widget;
   const [reading, setReading] = useState<Address | null>(null);

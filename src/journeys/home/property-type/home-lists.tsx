@@ -83,7 +83,7 @@ export function OtherType({ assets, lookup, value, onChange, problem, onRetry, f
       <Status>
         {lookup.status === 'pending' && <p>{words('frame.loading')}</p>}
         {isMissing && (
-          <TryAgain says="property.otherFailed" onClick={onRetry}>
+          <TryAgain text="property.otherFailed" onClick={onRetry}>
             {failed}
           </TryAgain>
         )}

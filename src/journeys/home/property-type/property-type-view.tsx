@@ -45,7 +45,7 @@ export function PropertyTypeView(props: StepViewProps) {
         leads
         hint={
           <>
-            <Why says="property.why" />{' '}
+            <Why text="property.why" />{' '}
             <Certified
               chosen={entered.propertyId}
               by="propertyTypeId"
@@ -65,7 +65,7 @@ export function PropertyTypeView(props: StepViewProps) {
       <Status>
         {!list && <VisuallyHidden>{words('frame.loading')}</VisuallyHidden>}
         {list?.length === 0 && (
-          <TryAgain says={lookup?.status === 'error' ? 'failure.list' : 'property.empty'} onClick={load}>
+          <TryAgain text={lookup?.status === 'error' ? 'failure.list' : 'property.empty'} onClick={load}>
             {without(first!.assets)}
           </TryAgain>
         )}
@@ -99,13 +99,13 @@ function OtherJourneys({ than }: { than: readonly HomeList[] }) {
   return (['home', 'vehicle'] as const)
     .flatMap((about) => left.filter((asset) => asset.about === about))
     .flatMap((asset) => startsOf(asset, settings.only))
-    .map(({ journey, says }, at) => (
+    .map(({ journey, label }, at) => (
       <Button
         key={journey}
         look={at === 0 ? 'primary' : 'secondary'}
         onClick={() => switchJourney(widget, journey)}
       >
-        {words(says)}
+        {words(label)}
       </Button>
     ));
 }

@@ -15,7 +15,7 @@ export interface SumText extends CardText {
   readonly figure: number | null;
 }
 
-type Says<Text> = (result: Result, answers: Answers, words: Words) => Text | null;
+type TextOf<Text> = (result: Result, answers: Answers, words: Words) => Text | null;
 
 /** A value with its label, and what its Change edits: on the screen, on paper and in an enquiry. */
 export type ResultCard<Edit extends string> = AnyCard<Edit> & (PlainCard | SumCard);
@@ -29,13 +29,13 @@ interface AnyCard<Edit extends string> {
 
 interface PlainCard {
   /** Its text; null if the result has nothing to show. */
-  readonly text: Says<CardText>;
+  readonly text: TextOf<CardText>;
   readonly sum?: never;
 }
 
 /** A sum may explain it. */
 interface SumCard {
-  readonly text: Says<SumText>;
+  readonly text: TextOf<SumText>;
   /** Its `data-figure`. */
   readonly sum: string;
 }

@@ -27,7 +27,7 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
   const at = useSignal(12);
   const hour = hourOfDay(clock, at.value);
   const flows = useMemo(() => flowsOf(clock, words), [clock, words]);
-  const says = caption(hour, flows !== null, words);
+  const text = caption(hour, flows !== null, words);
   /** Keeps its room, so that nothing below moves while the day is dragged. */
   const longest = useMemo(
     () =>
@@ -51,13 +51,13 @@ function DraggedDay({ clock, ...home }: DayHomeProps & { readonly clock: Clock }
         max={24}
         step={0.5}
         value={at.value}
-        aria-valuetext={says}
+        aria-valuetext={text}
         onChange={({ currentTarget }) => {
           at.value = Number(currentTarget.value);
         }}
       />
       <p className="day-home__says" aria-hidden="true" data-longest={longest}>
-        <span>{says}</span>
+        <span>{text}</span>
       </p>
     </div>
   );

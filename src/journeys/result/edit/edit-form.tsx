@@ -110,7 +110,7 @@ export function EditActions({ onDone, onCancel, busy, waits, failed, isOpen = fa
 export function EditFailed({ failure }: { failure: Failure }) {
   const { words } = useWidget();
   return (
-    <Failed says={failureSentence(failure, words)}>
+    <Failed text={failureSentence(failure, words)}>
       <p>{words(failure.isPartSaved ? 'results.editPart' : 'results.editFailed')}</p>
     </Failed>
   );

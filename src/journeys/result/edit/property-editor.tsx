@@ -61,7 +61,7 @@ function PropertyForm({ onClose }: Pick<PropertyEditorProps, 'onClose'>) {
     >
       {({ problem }) => (
         <>
-          <Status>{lookup?.status === 'error' && <TryAgain says="failure.list" onClick={load} />}</Status>
+          <Status>{lookup?.status === 'error' && <TryAgain text="failure.list" onClick={load} />}</Status>
           <Choices
             look="pictures"
             legend={words('property.question')}

@@ -138,12 +138,12 @@ export function Updated<Of>({ result, before, of, uses = [null, null] }: Updated
     figure && earlier?.figure
       ? words('results.updated', { now, was: wasText(headline, earlier, words) ?? words('results.asBefore') })
       : words('results.updatedAlone', { now });
-  const says = why ? `${update}. ${why}` : update;
+  const text = why ? `${update}. ${why}` : update;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit is said, also where it changes nothing
   useEffect(() => {
     setAnnounced('');
     if (!before) return;
-    const timer = setTimeout(() => setAnnounced(says), AFTER_DIALOG);
+    const timer = setTimeout(() => setAnnounced(text), AFTER_DIALOG);
     return () => clearTimeout(timer);
   }, [before]);
   return (

@@ -76,10 +76,10 @@ export const homeUse = (result: Result) => currentRow(result)?.electricity.house
 /** `text` says that the meter's half hours are used, and what they come to. `why` is the same if that has changed the figures, or ''. */
 export function measuredText([before, now]: Uses, words: Words) {
   const { kWh } = words.format;
-  const says = (sum: string) => [words('halfHours.counted'), sum].filter(Boolean).join(' ');
+  const withSum = (sum: string) => [words('halfHours.counted'), sum].filter(Boolean).join(' ');
   const why =
     before && now && kWh(before) !== kWh(now)
-      ? says(words('halfHours.recount', { before: kWh(before), now: kWh(now) }))
+      ? withSum(words('halfHours.recount', { before: kWh(before), now: kWh(now) }))
       : '';
-  return { why, text: why || says(now ? words('halfHours.come', { now: kWh(now) }) : '') };
+  return { why, text: why || withSum(now ? words('halfHours.come', { now: kWh(now) }) : '') };
 }

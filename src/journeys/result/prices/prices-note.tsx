@@ -27,10 +27,10 @@ export function PricesNote({ results, isBill = false, folded = false }: PricesNo
     (isRepeated || isInForce) &&
     results.some(({ ranges }) => ranges?.some(({ drivers }) => drivers.length > 0));
   if (folded !== !!folds) return null;
-  const says = words(standsIn ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
+  const text = words(standsIn ? 'prices.standIn' : isPast ? 'prices.past' : 'prices.rests', {
     from: words.format.date(oldestPrice(results, prices.capFrom)),
     to: words.format.date(prices.capTo),
   });
   // A result below the bill says it, too, and explains its terms.
-  return <p className="prices__note note">{isBill ? says : <Explained>{says}</Explained>}</p>;
+  return <p className="prices__note note">{isBill ? text : <Explained>{text}</Explained>}</p>;
 }

@@ -11,8 +11,8 @@ function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: W
 
 /** The sentence that describes the whole range. @param untaxed if its figure omits a tax that is named above it */
 export function rangeSentence(range: Range, shown: ShownRange, words: Words, untaxed = false): string {
-  const says = likelySentence(range, shown, words);
-  return untaxed ? words('range.untaxed', { range: says }) : says;
+  const sentence = likelySentence(range, shown, words);
+  return untaxed ? words('range.untaxed', { range: sentence }) : sentence;
 }
 
 function likelySentence(range: Range, shown: ShownRange, words: Words): string {

@@ -131,7 +131,7 @@ export function SumBody({ sum, title, places }: SumBodyProps) {
       {sum.terms.map((term, index) => (
         <li key={`${term.label} ${term.value}`}>
           <span className="sum__line">
-            {index > 0 && <Sign sign={SIGNS[sum.op]} says={words(`sum.${sum.op}`)} />}
+            {index > 0 && <Sign sign={SIGNS[sum.op]} label={words(`sum.${sum.op}`)} />}
             <span className="sum__label">{term.label}</span>
             <span className="sum__value" translate="no">
               {read.terms[index]}
@@ -148,7 +148,7 @@ export function SumBody({ sum, title, places }: SumBodyProps) {
       ))}
       <li className="sum__term--total">
         <span className="sum__line">
-          <Sign sign="=" says={words('sum.equals')} />
+          <Sign sign="=" label={words('sum.equals')} />
           <span className="sum__label">{title}</span>
           <span className="sum__value" translate="no">
             {read.total}
@@ -159,13 +159,13 @@ export function SumBody({ sum, title, places }: SumBodyProps) {
   );
 }
 
-function Sign({ sign, says }: { sign: string; says: string }) {
+function Sign({ sign, label }: { sign: string; label: string }) {
   return (
     <>
       <span className="sum__sign" aria-hidden="true">
         {sign}
       </span>
-      <VisuallyHidden>{`${says} `}</VisuallyHidden>
+      <VisuallyHidden>{`${label} `}</VisuallyHidden>
     </>
   );
 }

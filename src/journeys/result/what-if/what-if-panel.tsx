@@ -46,7 +46,7 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   const asQuoted = outcomeOf(whatIf, rest);
   const quoted = yearOf(asQuoted, rest);
   const moved = isMoved(scenario, rest) || scenario.price !== null;
-  const says = yearOf(outcome, scenario);
+  const sentence = yearOf(outcome, scenario);
   const difference = differenceSentence(outcome, asQuoted, compares, words);
   /** Edits of the quote are announced elsewhere; this announces only the levers. */
   const touched = useRef<WhatIf>(null);
@@ -58,18 +58,18 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   const costs = paidSentences(outcome, words);
   const left = paid && leftSentence(paid, words);
   const sentences = [
-    ...(moved ? [`${difference}.`, says] : [words('whatIf.quote', { value: quoted })]),
+    ...(moved ? [`${difference}.`, sentence] : [words('whatIf.quote', { value: quoted })]),
     ...costs,
     ...(left ? [left] : []),
   ];
   useEffect(() => {
-    store.actions.tryOut(moved ? says : null);
+    store.actions.tryOut(moved ? sentence : null);
     if (moved) reach('engaged');
-  }, [store, reach, moved, says]);
+  }, [store, reach, moved, sentence]);
   const levers = LEVERS.filter((lever) => lever.applies(whatIf));
   return (
     <div className="what-if stack stack--4">
-      <ScenarioAnswer says={says} difference={moved ? difference : null} quoted={quoted} />
+      <ScenarioAnswer text={sentence} difference={moved ? difference : null} quoted={quoted} />
       <div className="what-if__levers">
         {levers.map((lever) => (
           <ScenarioLever
@@ -112,19 +112,19 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
 }
 
 interface ScenarioAnswerProps {
-  readonly says: string;
+  readonly text: string;
   /** Null: it is that of the quote. */
   readonly difference: string | null;
   readonly quoted: string;
 }
 
-function ScenarioAnswer({ says, difference, quoted }: ScenarioAnswerProps) {
+function ScenarioAnswer({ text, difference, quoted }: ScenarioAnswerProps) {
   const { words } = useWidget();
   return (
     <div className="what-if__answer">
       <Tag tone={difference ? 'strong' : 'plain'}>{difference ?? words('whatIf.isQuote')}</Tag>
       <p className="what-if__says" translate="no">
-        {says}
+        {text}
       </p>
       <p className="what-if__quote note">
         {difference ? words('whatIf.quote', { value: quoted }) : words('whatIf.lead')}

@@ -11,7 +11,7 @@ export function PropertyUsageView({ entered, choose, problem }: StepViewProps) {
     <Choices
       legend={words('usage.question')}
       leads
-      hint={<Why says="usage.why" />}
+      hint={<Why text="usage.why" />}
       name="propertyUsage"
       options={OCCUPANCIES.map((id) => ({
         value: id,

@@ -120,7 +120,7 @@ export function EnquirySent({ taken, reference, withdrawal, typed, again }: Enqu
         <Facts rows={rows} />
         {phone !== null && (
           <p>
-            <WithPhone phone={phone} says={words('enquiry.chase', { phone })} />
+            <WithPhone phone={phone} text={words('enquiry.chase', { phone })} />
           </p>
         )}
       </Alert>

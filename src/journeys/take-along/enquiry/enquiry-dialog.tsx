@@ -119,7 +119,7 @@ function PropertyField(field: ComponentProps<typeof TextField>) {
     follow();
     setTyped(true);
   };
-  const action = <ChangeButton says="results.changeProperty" onClick={change} />;
+  const action = <ChangeButton label="results.changeProperty" onClick={change} />;
   return <Facts columns={2} rows={[{ term: words('label.property'), detail: field.value, action }]} />;
 }
 
@@ -135,7 +135,7 @@ function EnquiryEnd({ request }: Enquiring) {
       {failure && (
         <Failed
           title={words(isClosed ? 'enquiry.closed' : 'enquiry.failed')}
-          says={isClosed ? null : failureSentence(failure, words)}
+          text={isClosed ? null : failureSentence(failure, words)}
           focuses={isClosed}
         >
           {isClosed ? <RingUs /> : <p>{words('failure.safe')}</p>}
@@ -143,7 +143,7 @@ function EnquiryEnd({ request }: Enquiring) {
       )}
       <p className="note">
         <span>{words('enquiry.consent', { who: recipientOf(widget) })}</span>{' '}
-        <OutLink href={settings.privacyUrl} says={words('footer.privacy')} />
+        <OutLink href={settings.privacyUrl} text={words('footer.privacy')} />
       </p>
       {!isClosed && (
         <Button type="submit" busy={request.status === 'pending' ? words('enquiry.sending') : undefined}>

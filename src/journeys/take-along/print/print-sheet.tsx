@@ -11,7 +11,7 @@ import { useDrawn } from '../../../ui/disclosure/later.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { House } from '../../../ui/house/house.tsx';
 import { oneLine } from '../../../words/in-sentence.ts';
-import { homeDrawn } from '../../home/your-home.tsx';
+import { drawingOf } from '../../home/your-home.tsx';
 import { QrCode } from '../../parts/links.tsx';
 import type { Headline } from '../../result/headline/headline.ts';
 import { assumptionText } from '../../result/result-text.ts';
@@ -101,7 +101,7 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
       <SheetHead title={name} hash={hash} />
       <div className="sheet__answer">
         <House
-          {...homeDrawn({ assets, active: () => [asset] }, flags, answers, [{ asset: asset.id, result }])}
+          {...drawingOf({ assets, active: () => [asset] }, flags, answers, [{ asset: asset.id, result }])}
           goesOn
         />
         <div>
@@ -133,11 +133,11 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
               <Line label={label} value={value} note={note} key={label} />
             ),
           )}
-        <Line label={oneLine([words('summary.survey'), words(asset.says.survey)], ' ')} />
+        <Line label={oneLine([words('summary.survey'), words(asset.labels.survey)], ' ')} />
         {!combined && (
           <Line
             label={[
-              words('next.of', { what: name, step: words(asset.says.next) }),
+              words('next.of', { what: name, step: words(asset.labels.next) }),
               tariff && words('next.switch', { tariff }),
             ]
               .filter(Boolean)

@@ -21,8 +21,8 @@ export function resultSummary(
   const { rows, ...rest } = asset.summary(result, answers, words);
   const isUntaxed = mileageTax([result]) !== undefined;
   const ranges = (result.ranges ?? []).map((range) => {
-    const says = rangeSentence(range, shownRange(range), words, isUntaxed && range.figure !== 'co2');
-    return [words(`summary.range.${range.figure}`), says] as const;
+    const text = rangeSentence(range, shownRange(range), words, isUntaxed && range.figure !== 'co2');
+    return [words(`summary.range.${range.figure}`), text] as const;
   });
   return {
     ...rest,
