@@ -34,7 +34,7 @@ export function EvResult({ result, before }: ResultViewProps) {
   const isComparison = quotedVehicles(result).today !== null;
   const vehicle = editing === 'usage' || editing === null ? null : vehicleEdit(editing, isComparison);
   const changeTariff = isShared ? null : (
-    <ChangeButton label="ev.card.tariff.change" opens="dialog" onClick={() => setEditing('usage')} />
+    <ChangeButton labelKey="ev.card.tariff.change" opens="dialog" onClick={() => setEditing('usage')} />
   );
   return (
     <SumsProvider sums={result.sums}>

@@ -6,16 +6,16 @@ import type { WordKey } from '../../words/word-key.ts';
 
 interface ChangeButtonProps {
   /** What it changes, for screen readers. */
-  readonly label: WordKey;
+  readonly labelKey: WordKey;
   readonly opens?: 'dialog';
   readonly onClick: () => void;
 }
 
 /** 'Change', next to what it changes. */
-export function ChangeButton({ label, ...props }: ChangeButtonProps) {
+export function ChangeButton({ labelKey, ...props }: ChangeButtonProps) {
   const { words } = useWidget();
   return (
-    <Button look="link" label={words(label)} {...props}>
+    <Button look="link" label={words(labelKey)} {...props}>
       {words('action.change')}
     </Button>
   );

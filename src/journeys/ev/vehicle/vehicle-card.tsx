@@ -25,7 +25,10 @@ export function VehicleCard({ vehicle, electric, level, onChange, ref }: Vehicle
   const wordsId = useId();
   const kind = electric ? 'electric' : 'ice';
   const change = (
-    <ChangeButton label={electric ? 'ev.card.electric.change' : 'ev.card.today.change'} onClick={onChange} />
+    <ChangeButton
+      labelKey={electric ? 'ev.card.electric.change' : 'ev.card.today.change'}
+      onClick={onChange}
+    />
   );
   const chosen = words(`ev.${kind}.chosen`);
   const size = oneLine([sizeText(vehicle, words), !electric && vehicle.fuel], ' · ');

@@ -154,7 +154,8 @@ export function AddressChosen({ address, onChange, beforeNext }: AddressChosenPr
   const refusal = meterRefusal(address.parts);
   const isPlain = settings.copy === 'plain';
   // A refusal's own button does the same.
-  const change = refusal && isPlain ? undefined : <ChangeButton label="address.change" onClick={onChange} />;
+  const change =
+    refusal && isPlain ? undefined : <ChangeButton labelKey="address.change" onClick={onChange} />;
   const text = <bdi id={textId}>{address.text}</bdi>;
   // No mistake: what this home can still do is to ask the partner. Its address is right.
   const phone = refusal === 'prepayment' ? settings.supportPhone : null;

@@ -46,7 +46,7 @@ function useChange<Edit extends string>(onEdit: ResultCardsProps<Edit>['onEdit']
   const { isShared } = useWidget();
   return (edit: CardGroup<Edit>['edit']) =>
     edit && !isShared ? (
-      <ChangeButton label={edit.label} opens="dialog" onClick={() => onEdit(edit.opens)} />
+      <ChangeButton labelKey={edit.label} opens="dialog" onClick={() => onEdit(edit.opens)} />
     ) : undefined;
 }
 

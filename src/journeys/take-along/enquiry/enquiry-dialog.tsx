@@ -119,7 +119,7 @@ function PropertyField(field: ComponentProps<typeof TextField>) {
     follow();
     setTyped(true);
   };
-  const action = <ChangeButton label="results.changeProperty" onClick={change} />;
+  const action = <ChangeButton labelKey="results.changeProperty" onClick={change} />;
   return <Facts columns={2} rows={[{ term: words('label.property'), detail: field.value, action }]} />;
 }
 
