@@ -1,5 +1,5 @@
 // The figures of a car: what a comparison saves, what charging costs (RES-EV-01, RES-EV-02), pence a mile, CO2.
-import { priceOn } from './price-cap.ts';
+import type { PriceLine } from './price-lines.ts';
 import { billSaving, co2Reduction, currentRow, type Result, recommendedRow } from './result.ts';
 import type { QuotedVehicle } from './vehicle.ts';
 
@@ -45,8 +45,8 @@ export function fuelCost(result: Result): number | null {
 }
 
 /** Pounds for the petrol of a typical car. */
-export function petrolCost(miles: number): number {
-  return (miles * priceOn().figures.petrolMile) / 100;
+export function petrolCost(miles: number, { figures }: PriceLine): number {
+  return (miles * figures.petrolMile) / 100;
 }
 
 /** RES-EV-07, AMB-34: tonnes a year saved, from today's vehicle's own figures if the rows have none. Null unless compared. */

@@ -2,9 +2,8 @@
 
 import { PRICE_LINES } from './price-lines.generated.ts';
 import type { PriceLine } from './price-lines.ts';
-import { isoDay } from './safe-built-ins.ts';
 
 /** The latest quarter that has begun; before the first one, the first. */
-export function priceOn(day = isoDay(new Date())): PriceLine {
+export function priceOn(day: string): PriceLine {
   return PRICE_LINES.findLast(({ from }) => from <= day) ?? PRICE_LINES[0]!;
 }

@@ -1,5 +1,5 @@
 // What a home uses: units, plausible bounds, kWh a year, and when someone is at home.
-import { priceOn } from './price-cap.ts';
+import type { PriceLine } from './price-lines.ts';
 
 /** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
 export const USAGE_UNITS = [1, 2, 3] as const;
@@ -68,10 +68,14 @@ const PENCE_A_POUND = 100;
  * kWh a year; null if unknown. 'I spend' deducts the standing charge at the price cap and leaves at least 1 kWh, since
  * every home that pays for energy uses some.
  */
-export function yearlyUse({ usage, usageType, usageUnit, cost }: Usage, fuel: Fuel): number | null {
+export function yearlyUse(
+  { usage, usageType, usageUnit, cost }: Usage,
+  fuel: Fuel,
+  prices: PriceLine,
+): number | null {
   if (usageType === 1) return usage === null ? null : Math.round(usage * PERIODS[usageUnit]);
   if (cost === null) return null;
-  const { unit, standing } = priceOn()[fuel];
+  const { unit, standing } = prices[fuel];
   const pence = cost * PERIODS[usageUnit] * PENCE_A_POUND - DAYS_A_YEAR * standing;
   return Math.max(1, Math.round(pence / unit));
 }

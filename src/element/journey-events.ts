@@ -31,7 +31,10 @@ export function announceJourney(host: HTMLElement, widget: Widget): () => void {
 }
 
 /** Dispatches once for each page and each question that the visitor comes to. */
-function announcePlace(host: HTMLElement, { store, navigation, tracker, product: { plan, routes } }: Widget) {
+function announcePlace(
+  host: HTMLElement,
+  { store, navigation, tracker, now: clock, product: { plan, routes } }: Widget,
+) {
   // A token opens a visitor's results, so no event holds it.
   const pathNow = () => routes.path({ ...navigation.current(), token: '' });
   const walkOf = ({ flags, answers }: JourneyState) => walkPlan(plan, flags, answers);
@@ -41,7 +44,7 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
   let step = isAsking() ? (stepAt(walkOf(first), first.at)?.id ?? '') : '';
   let since: number | null = null;
   /** The question that the visitor has left. */
-  const secondsNow = () => (since === null ? null : Math.round((Date.now() - since) / 1000));
+  const secondsNow = () => (since === null ? null : Math.round((clock().getTime() - since) / 1000));
   const recordLeft = (left: string, seconds: number | null, more = {}) =>
     tracker.record('visit', 'Stage', { ...more, ...(seconds !== null && { left, seconds: `${seconds}` }) });
 
@@ -55,7 +58,7 @@ function announcePlace(host: HTMLElement, { store, navigation, tracker, product:
     const { position, of } = progress(walk.steps, now);
     if (position === 0) return;
     const seconds = secondsNow();
-    since = Date.now();
+    since = clock().getTime();
     announce(host, 'heq-step', { step: now, position, of, seconds });
     const { flags } = state;
     const journey = keysOf(flags)

@@ -2,6 +2,7 @@
 import { type Api, createApi } from '../api/create-api.ts';
 import type { Endpoints } from '../api/endpoints.ts';
 import { keepsAnswers } from '../domain/route.ts';
+import { isoDay } from '../domain/safe-built-ins.ts';
 import type { Settings } from '../domain/settings.ts';
 import { followJourney } from '../shell/router.ts';
 import { sessionQuote } from '../state/journey-state.ts';
@@ -16,6 +17,9 @@ import { announceJourney, createFailureReport, stagesOf } from './journey-events
 import { type Journeying, resumeJourney, type SessionOptions } from './resume-journey.ts';
 
 export type Session = ReturnType<typeof createSession>;
+
+const now = () => new Date();
+const today = () => isoDay(now());
 
 /** The settings that the router and the storage depend on. */
 const FIXED = ['router', 'routeBase', 'skipHome', 'persist'] as const;
@@ -64,9 +68,9 @@ export function createSession(options: SessionOptions) {
 function firstWidget(
   { host, product, settings, messages, endpoints, faults }: SessionOptions,
   { store, navigation, visit }: Omit<Journeying, 'stops'>,
-  now: () => Widget,
+  current: () => Widget,
 ): Widget {
-  const report = createFailureReport(host, () => now().tracker);
+  const report = createFailureReport(host, () => current().tracker);
   return {
     product,
     settings,
@@ -75,8 +79,8 @@ function firstWidget(
     store,
     navigation,
     tracker: createTracker({
-      api: () => now().api,
-      isOn: () => now().settings.tracking === 'on',
+      api: () => current().api,
+      isOn: () => current().settings.tracking === 'on',
       switchId: () => sessionQuote(store.getState()).switchId,
       kept: visit,
     }),
@@ -88,10 +92,10 @@ function firstWidget(
       return true;
     },
     report,
-    reach: stagesOf(host, store, () => now().tracker),
+    reach: stagesOf(host, store, () => current().tracker),
     enquire: (enquiry) => announceEnquiry(host, enquiry, faults.warn),
     warn: faults.warn,
-    now: () => new Date(),
+    now,
   };
 }
 
@@ -125,7 +129,7 @@ function apiOf({ apiBase, authUrl }: Settings, endpoints: Endpoints, { warn }: F
 
 /** The assets' own sentences, added to those of the language. */
 function wordsOf(product: Product, { lang, copy }: Settings, messages: SessionOptions['messages']): Words {
-  return createWords({ pack: firstPackFor([lang]), copy, messages, more: product.sentences });
+  return createWords({ pack: firstPackFor([lang]), copy, messages, today, more: product.sentences });
 }
 
 // Renews the token every 10 seconds while the page is visible, and when the route changes (STATE-07, STATE-08, AMB-28).

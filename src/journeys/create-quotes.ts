@@ -2,6 +2,8 @@
 import type { Failure } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { Asset } from '../domain/journey.ts';
+import { priceOn } from '../domain/price-cap.ts';
+import { isoDay } from '../domain/safe-built-ins.ts';
 import { fetchResult, shownResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
 import { ownAnswers } from '../state/product.ts';
@@ -54,14 +56,14 @@ export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<
 }
 
 async function createQuote(
-  { api, store, product }: Widget,
+  { api, store, product, now }: Widget,
   asset: Asset,
   answers: Partial<Answers>,
 ): Promise<Attempt> {
   const descriptor = product.asset(asset);
   const { flags } = store.getState();
   const own = ownAnswers(descriptor, flags, answers as Answers, product);
-  const outcome = await descriptor.requests.create(api, own, flags);
+  const outcome = await descriptor.requests.create(api, own, priceOn(isoDay(now())), flags);
   if (outcome.ok && outcome.value) {
     store.actions.noteMade(asset);
     return { asset, id: outcome.value };

@@ -7,9 +7,12 @@ import { changeQuote, createQuoteBody } from '../api/calls/quotes.ts';
 import type { Api } from '../api/create-api.ts';
 import { success } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
+import { priceOn } from '../domain/price-cap.ts';
 import type { AssetDescriptor } from '../state/asset-descriptor.ts';
 import { walkPlan } from '../wizard/walk.ts';
 import { YOURS } from './result/yours/yours-questions.ts';
+
+const prices = priceOn('2026-08-15');
 
 const { assets, plan, flagsFor } = product;
 const flagsOf = ({ starts }: AssetDescriptor) => flagsFor(starts[0].journey);
@@ -30,7 +33,7 @@ async function quoteOf(asset: AssetDescriptor) {
   };
   // An asset may bring a call of its own.
   const send = async () => success({});
-  await asset.requests.create({ createQuote, send } as unknown as Api, answers, flagsOf(asset));
+  await asset.requests.create({ createQuote, send } as unknown as Api, answers, prices, flagsOf(asset));
   return { read, sent };
 }
 
@@ -39,7 +42,7 @@ describe('the details that can be given on a result', () => {
     YOURS.map((one) => [one.name, one.options?.[0] ?? one.bounds?.min ?? null]),
   );
   const bodies = assets.map(({ requests, starts }) =>
-    requests.body({ ...COMPLETE, yours: stated }, flagsFor(starts[0].journey)),
+    requests.body({ ...COMPLETE, yours: stated }, prices, flagsFor(starts[0].journey)),
   );
 
   it('YOURS-01, YOURS-02, YOURS-03, CALL-25: are sent with a quote and with an edit', () => {

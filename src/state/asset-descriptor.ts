@@ -8,6 +8,7 @@ import type { Outcome } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { Certificate, KnownTypes } from '../domain/home.ts';
 import type { Asset, Flags, Start } from '../domain/journey.ts';
+import type { PriceLine } from '../domain/price-lines.ts';
 import type { Result } from '../domain/result.ts';
 import type { LandingPlace } from '../domain/route.ts';
 import type { ChartSpec } from '../ui/chart/chart-spec.ts';
@@ -30,10 +31,13 @@ export interface StepWithView<One extends QuoteStep = QuoteStep> {
 
 /** The requests that one asset's quote can make. */
 export interface QuoteRequests {
-  /** The fields of a quote that these answers determine: an edit sends those that differ. */
-  body(answers: Answers, flags: Flags): Readonly<Record<string, unknown>>;
+  /**
+   * The fields of a quote that these answers determine: an edit sends those that differ.
+   * @param prices by which pounds are counted as kWh
+   */
+  body(answers: Answers, prices: PriceLine, flags: Flags): Readonly<Record<string, unknown>>;
   /** Creates a quote from the relevant answers. Returns its id, or null if the server sent none. */
-  create(api: Api, answers: Answers, flags: Flags): Promise<Outcome<string | null>>;
+  create(api: Api, answers: Answers, prices: PriceLine, flags: Flags): Promise<Outcome<string | null>>;
   /**
    * The result of a quote; null if there is none to show (RES-05).
    * @param also the other quotes of the home, as 'ev:id,solar:id': the result then includes one bill with them

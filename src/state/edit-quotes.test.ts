@@ -32,7 +32,8 @@ function quoted(quoteIds: Record<string, string>, refused: readonly string[] = [
     },
   };
   const fail = (failure: unknown) => fatal.push(failure) > 0;
-  const widget = { product, store, api, fail } as unknown as Parameters<typeof editQuotes>[0];
+  const now = () => new Date('2026-08-15');
+  const widget = { product, store, api, fail, now } as unknown as Parameters<typeof editQuotes>[0];
   return { store, widget, asked, fatal, during };
 }
 
@@ -82,7 +83,7 @@ describe('an edit of a result', () => {
       ['solar', { propertyTypeId: COMPLETE.propertyId }],
       ['ev', { propertyTypeId: COMPLETE.propertyId }],
     ]);
-    assert.deepEqual([store.getState().answers, fatal], [{ ...COMPLETE }, [down]]);
+    assert.deepEqual([store.getState().answers, fatal], [{ ...COMPLETE }, [{ ...down, isPartSaved: false }]]);
     assert.deepEqual(store.getState().results, {});
   });
 

@@ -3,14 +3,15 @@ import { type Failure, failed, type Outcome, success } from '../api/failure.ts';
 import { stringifyJson } from '../api/json.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { Asset } from '../domain/journey.ts';
-import { keysOf } from '../domain/safe-built-ins.ts';
+import { priceOn } from '../domain/price-cap.ts';
+import { isoDay, keysOf } from '../domain/safe-built-ins.ts';
 import { fetchResult } from './fetch-result.ts';
 import type { JourneyState } from './journey-state.ts';
 import type { JourneyStore } from './journey-store.ts';
 import { ownAnswers } from './product.ts';
 import type { Widget } from './widget.tsx';
 
-type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'report' | 'product'>;
+type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'report' | 'product' | 'now'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One quote's part of an edit: the changed fields, and what undoes them. */
@@ -89,13 +90,18 @@ async function cancelled(widget: Collaborators, edits: readonly QuoteEdit[], isP
   return CANCELLED;
 }
 
-function editsOf({ store, api, product }: Collaborators, now: Partial<Answers>): readonly QuoteEdit[] {
+function editsOf(
+  { store, api, product, now: clock }: Collaborators,
+  now: Partial<Answers>,
+): readonly QuoteEdit[] {
   const { answers, flags, quoteIds } = store.getState();
+  const prices = priceOn(isoDay(clock()));
   return product.assets.flatMap((descriptor) => {
     const { id: asset, requests } = descriptor;
     const quoteId = quoteIds[asset];
     if (quoteId === undefined) return [];
-    const bodyOf = (all: Answers) => requests.body(ownAnswers(descriptor, flags, all, product), flags);
+    const bodyOf = (all: Answers) =>
+      requests.body(ownAnswers(descriptor, flags, all, product), prices, flags);
     const before = bodyOf(answers);
     const after = bodyOf({ ...answers, ...now });
     const send = (fields: Fields) => requests.change(api, quoteId, fields);

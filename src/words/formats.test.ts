@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { isoDay } from '../domain/safe-built-ins.ts';
 import { packs } from './packs.ts';
 import { createWords } from './words.ts';
 
-const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const today = () => isoDay(new Date());
+
+const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {}, today });
 
 describe('the numbers people read', () => {
   it('GEN-02, CONST-12: money is pounds with British grouping, and pence below a hundred only', () => {
@@ -106,7 +109,7 @@ describe('the numbers people read', () => {
     };
     Object.assign(Intl, { NumberFormat: refuse, DateTimeFormat: refuse, PluralRules: refuse });
     try {
-      const formats = createWords({ pack: packs[0], copy: 'spec', messages: {} }).format;
+      const formats = createWords({ pack: packs[0], copy: 'spec', messages: {}, today }).format;
       assert.equal(formats.money(1234.56), '£1235');
       assert.equal(formats.money(12.5), '£12.50');
       assert.equal(formats.money(-340), '−£340');

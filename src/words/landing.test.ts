@@ -11,6 +11,7 @@ import { words } from '../../test/spec-words.ts';
 import { sampleSolar } from '../../tools/prices/landing-figures.ts';
 import { middleCar } from '../../tools/prices/price-lines.ts';
 import { priceOn } from '../domain/price-cap.ts';
+import { isoDay } from '../domain/safe-built-ins.ts';
 import * as english from './en-gb/pack.ts';
 import { sentences as catalogue } from './en-gb/pack.ts';
 import { sources } from './en-gb/sources.ts';
@@ -18,7 +19,7 @@ import { isOver, landingKey } from './landing.ts';
 import type { Pack } from './pack.ts';
 
 const sentences: Pack['sentences'] = catalogue;
-const { figures: prices } = priceOn();
+const { figures: prices } = priceOn(isoDay(new Date()));
 const { landings } = english;
 
 const pages = Object.entries(landings) as [keyof typeof landings, (typeof landings)['ev']][];

@@ -1,7 +1,6 @@
 // A landing page: claims with their sources, by topic, with each sentence's key.
 import type { Asset } from '../domain/journey.ts';
 import type { PriceFigures } from '../domain/price-lines.ts';
-import { isoDay } from '../domain/safe-built-ins.ts';
 import type { SourceId } from './word-key.ts';
 
 interface Claim {
@@ -12,7 +11,7 @@ interface Claim {
 }
 
 /** True if a claim has ended. */
-export function isOver({ to }: { readonly to?: string }, day = isoDay(new Date())): boolean {
+export function isOver({ to }: { readonly to?: string }, day: string): boolean {
   return to !== undefined && to < day;
 }
 

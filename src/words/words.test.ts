@@ -1,9 +1,12 @@
+import { isoDay } from '../domain/safe-built-ins.ts';
 import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import type { Pack } from './pack.ts';
 import { firstPackFor, isKey, packFor, packs } from './packs.ts';
 import { createWords } from './words.ts';
+
+const today = () => isoDay(new Date());
 
 const [english] = packs;
 
@@ -24,7 +27,7 @@ const polish: Pack = {
 };
 
 const wordsOf = (pack: Pack, messages: Readonly<Record<string, string>> = {}) =>
-  createWords({ pack, copy: 'spec', messages });
+  createWords({ pack, copy: 'spec', messages, today });
 
 describe('a sentence', () => {
   it('without a number has no plural form', () => {
@@ -103,7 +106,7 @@ describe('a language', () => {
 
   it('AMB-14: is corrected only with copy="plain"', () => {
     const sentence = (copy: 'spec' | 'plain') =>
-      createWords({ pack: english, copy, messages: {} })('enquiry.contactTime.am');
+      createWords({ pack: english, copy, messages: {}, today })('enquiry.contactTime.am');
     assert.deepEqual(
       [sentence('spec'), sentence('plain')],
       [english.sentences['enquiry.contactTime.am'], english.plain['enquiry.contactTime.am']],

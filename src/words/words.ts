@@ -17,6 +17,8 @@ export interface Words {
   /** Money, energy, distances and dates as this language writes them. */
   readonly format: Formats;
   readonly landings: Readonly<Partial<Record<string, Landing>>>;
+  /** The ISO date of today: a sentence names the prices of this day. */
+  today(): string;
   /** True if newer prices than those of a source are valid. */
   hasEnded(source: SourceId): boolean;
 }
@@ -26,13 +28,14 @@ interface WordOptions {
   readonly copy: 'spec' | 'plain';
   /** A partner's overrides by key (the element's `messages` property). */
   readonly messages: Readonly<Record<string, string>>;
+  readonly today: () => string;
   /** The assets' sentences. They are looked up, not merged with the pack's, since merging would cost every visitor time. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 type Catalogue = Readonly<Partial<Record<string, string>>>;
 
-export function createWords({ pack, copy, messages, more = {} }: WordOptions): Words {
+export function createWords({ pack, copy, messages, today, more = {} }: WordOptions): Words {
   const catalogues: readonly Catalogue[] = [
     messages,
     copy === 'plain' ? pack.plain : {},
@@ -53,23 +56,30 @@ export function createWords({ pack, copy, messages, more = {} }: WordOptions): W
   const sentence = (key: string, { count }: WordValues) =>
     (typeof count === 'number' ? find(`${key}.${formOf(count)}`) : undefined) ?? find(key) ?? key;
   const say = (key: WordKey, values: WordValues = {}): string =>
-    fill(sentence(key, values), values, format, copy);
+    fill(sentence(key, values), values, format, copy, today);
   const format = createFormats(pack.lang, say);
 
   return Object.assign(say, {
     has: (key: string): key is WordKey => find(key) !== undefined,
     format,
     landings: pack.landings,
+    today,
     hasEnded: (source: SourceId) => {
       const { ends } = pack.sources[source];
-      return !!ends && isOver({ to: priceOn()[ends] });
+      return !!ends && isOver({ to: priceOn(today())[ends] }, today());
     },
   });
 }
 
-function fill(sentence: string, values: WordValues, format: Formats, copy: WordOptions['copy']): string {
+function fill(
+  sentence: string,
+  values: WordValues,
+  format: Formats,
+  copy: WordOptions['copy'],
+  today: () => string,
+): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : ofPrices(name, format);
+    const value = Object.hasOwn(values, name) ? values[name] : ofPrices(name, format, today());
     // `copy="spec"` has 'between 0 & 4200'.
     if (copy === 'plain' && /^m(in|ax)$/.test(name) && Number(value) > 999)
       return format.number(Number(value));
@@ -77,8 +87,8 @@ function fill(sentence: string, values: WordValues, format: Formats, copy: WordO
   });
 }
 
-function ofPrices(name: string, { date, number }: Formats): string | number | undefined {
-  const { figures } = priceOn();
+function ofPrices(name: string, { date, number }: Formats, today: string): string | number | undefined {
+  const { figures } = priceOn(today);
   const value = Object.hasOwn(figures, name) ? figures[name as keyof PriceFigures] : undefined;
   // Only numbers from a thousand up need a separator, and making a format takes time on the first screen.
   return typeof value === 'string' ? date(value) : value! > 999 ? number(value!) : value;

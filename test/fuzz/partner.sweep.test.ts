@@ -1,3 +1,4 @@
+import { isoDay } from '../../src/domain/safe-built-ins.ts';
 import './seed.ts';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,6 +9,8 @@ import { type Color, contrast, mix } from '../../src/shell/theme/color.ts';
 import { deriveAccent, deriveBrand } from '../../src/shell/theme/tokens.ts';
 import { isKey, packs } from '../../src/words/packs.ts';
 import { createWords } from '../../src/words/words.ts';
+
+const today = () => isoDay(new Date());
 
 const key = fc.oneof(
   fc.string(),
@@ -26,7 +29,10 @@ describe('a partner’s own sentences, in any form', () => {
           assert.ok(isKey(name) && typeof text === 'string', name);
         }
         assert.equal(warnings.length, Object.keys(used).length === Object.keys(kept).length ? 0 : 1);
-        createWords({ pack: packs[0], copy: 'spec', messages: used })('step.of', { position: 1, of: 2 });
+        createWords({ pack: packs[0], copy: 'spec', messages: used, today })('step.of', {
+          position: 1,
+          of: 2,
+        });
       }),
     );
   });
@@ -36,7 +42,7 @@ describe('a partner’s own sentences, in any form', () => {
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('{of}', '{', '{{of}}', '{__proto__}', '$&')),
         (text) => {
-          const words = createWords({ pack: packs[0], copy: 'plain', messages: { 'step.of': text } });
+          const words = createWords({ pack: packs[0], copy: 'plain', messages: { 'step.of': text }, today });
           assert.equal(typeof words('step.of', { position: 1, of: 2 }), 'string');
         },
       ),

@@ -6,11 +6,14 @@ import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
 import { type Flags, settleFlags } from '../../src/domain/journey.ts';
+import { priceOn } from '../../src/domain/price-cap.ts';
 import { accept } from '../../src/wizard/accept.ts';
 import { progress, walkPlan } from '../../src/wizard/walk.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
 import { answers, COMPLETE, flags, goodAnswer, someAnswers } from './arbitrary-answers.ts';
 import { Visitor } from './visitor.ts';
+
+const prices = priceOn('2026-08-15');
 
 const { flagsFor, plan } = product;
 const activeAssets = (flags: Flags) =>
@@ -102,10 +105,10 @@ function holds(visitor: Visitor, other: Answers): void {
   assert.deepEqual(otherwise.relevant, walk.relevant);
   for (const asset of activeAssets(chosen)) {
     const { requests } = product.asset(asset);
-    const body = requests.body(walk.relevant as Answers, chosen);
+    const body = requests.body(walk.relevant as Answers, prices, chosen);
     const parsed = safeParse(createQuoteBody[asset], body);
     assert.ok(parsed.success, JSON.stringify(parsed.issues?.[0]));
-    assert.deepEqual(requests.body(otherwise.relevant as Answers, chosen), body);
+    assert.deepEqual(requests.body(otherwise.relevant as Answers, prices, chosen), body);
   }
 }
 

@@ -6,6 +6,7 @@ import { safeParse } from 'valibot';
 import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { Answers } from '../../src/domain/answers.ts';
 import type { Flags } from '../../src/domain/journey.ts';
+import { priceOn } from '../../src/domain/price-cap.ts';
 import { accept, entered } from '../../src/wizard/accept.ts';
 import { progress, stepAt, walkPlan } from '../../src/wizard/walk.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
@@ -58,7 +59,9 @@ describe('the wizard with any answers', () => {
         if (!walk.complete) return;
         complete += 1;
         for (const asset of activeAssets(chosen)) {
-          const body = product.asset(asset).requests.body(walk.relevant as Answers, chosen);
+          const body = product
+            .asset(asset)
+            .requests.body(walk.relevant as Answers, priceOn('2026-08-15'), chosen);
           const parsed = safeParse(createQuoteBody[asset], body);
           assert.ok(parsed.success, JSON.stringify(parsed.issues?.[0]));
         }

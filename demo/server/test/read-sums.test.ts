@@ -1,7 +1,9 @@
 // Calculates every shown sum again from the digits that a person reads.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { isoDay } from '../../../src/domain/safe-built-ins.ts';
 import { type OpenSum, openSum, type Sum } from '../../../src/domain/sum.ts';
 import { readSum } from '../../../src/journeys/result/sums/read-sum.ts';
 import { packs } from '../../../src/words/packs.ts';
@@ -13,9 +15,11 @@ import type { QuoteResult } from '../model/result/quote-result.ts';
 import { holdsOfAny, PERSONAS, WORKED_CAR } from './drawn-quotes.ts';
 import { OFFERED } from './table-market.ts';
 
+const today = () => isoDay(new Date());
+
 type Sums = Readonly<Record<string, Sum>>;
 
-const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {} });
+const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {}, today });
 const CALCULATES = {
   add: (one: number, other: number) => one + other,
   subtract: (one: number, other: number) => one - other,

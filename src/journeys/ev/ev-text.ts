@@ -59,13 +59,14 @@ function petrolBars(result: Result, words: Words): Answer['bars'] {
   const after = chargingCost(result);
   if (mile === null || after === null) return;
   const { aboutPounds, pence, wholePounds } = words.format;
-  const petrol = petrolCost(result.request.totalMiles ?? 0);
+  const prices = priceOn(words.today());
+  const petrol = petrolCost(result.request.totalMiles ?? 0, prices);
   const less = petrol - after;
   return {
     ...(less >= 1 && { caption: words('answer.petrol.less', { value: aboutPounds(less) }) }),
     bars: [
       {
-        name: words('answer.petrol', { mile: words('unit.pence', { value: priceOn().figures.petrolMile }) }),
+        name: words('answer.petrol', { mile: words('unit.pence', { value: prices.figures.petrolMile }) }),
         value: petrol,
         text: wholePounds(petrol),
         look: 'before',

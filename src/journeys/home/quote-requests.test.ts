@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChosenAddress } from '../../domain/address.ts';
 import { type Answers, NO_ANSWERS } from '../../domain/answers.ts';
+import { priceOn } from '../../domain/price-cap.ts';
 import { UNKNOWN_USAGE } from '../../domain/usage.ts';
 import { quoteDetails } from './quote-requests.ts';
 
@@ -10,7 +11,8 @@ const address = {
   parts: { id: '1', mpanCores: ['22'], xoserveAddressCodes: [], elecdetails: [], gasdetails: [] },
 } as unknown as ChosenAddress;
 const found = { ...UNKNOWN_USAGE, usage: 2700 };
-const details = (answers: Partial<Answers>) => quoteDetails({ ...NO_ANSWERS, address, ...answers });
+const details = (answers: Partial<Answers>) =>
+  quoteDetails({ ...NO_ANSWERS, address, ...answers }, priceOn('2026-08-15'));
 
 describe('the common fields of every quote', () => {
   it('CALL-20, CONST-12: the address parts, and referrer branch DR', () => {

@@ -3,6 +3,7 @@ import type { Calls } from '../../api/calls.ts';
 import { success } from '../../api/failure.ts';
 import type { Answers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/journey.ts';
+import type { PriceLine } from '../../domain/price-lines.ts';
 import { toResult } from '../../domain/result.ts';
 import { switchType } from '../../domain/supply.ts';
 import { type Fuel, type Usage, yearlyUse } from '../../domain/usage.ts';
@@ -17,13 +18,13 @@ type Created = CallInput<Calls['createQuote']>;
  */
 export function quoteRequests(
   quoteType: Created['params']['quoteType'],
-  bodyOf: (answers: Answers, flags: Flags) => Created['body'],
+  bodyOf: (answers: Answers, prices: PriceLine, flags: Flags) => Created['body'],
 ): QuoteRequests {
   const params = { quoteType };
   return {
     body: bodyOf,
-    async create(api, answers, flags) {
-      const made = await api.createQuote({ params, body: bodyOf(answers, flags) });
+    async create(api, answers, prices, flags) {
+      const made = await api.createQuote({ params, body: bodyOf(answers, prices, flags) });
       return made.ok ? success(made.value.quoteId ?? null) : made;
     },
     async read(api, quoteId, also, signal) {
@@ -37,7 +38,7 @@ export function quoteRequests(
 }
 
 /** CALL-20, AMB-03: the part that all assets' requests share: the home, and its energy use. */
-export function quoteDetails(answers: Answers) {
+export function quoteDetails(answers: Answers, prices: PriceLine) {
   if (!answers.address) throw new Error('quoteDetails: asked for before an address was chosen');
   return {
     details: answers.address.parts,
@@ -45,8 +46,8 @@ export function quoteDetails(answers: Answers) {
     referrerBranch: REFERRER_BRANCH,
     isEconomy7: answers.isEconomy7,
     ...homeAnswers(answers),
-    ...use('electricityUsage', answers.electricityUsage, 'electricity'),
-    ...use('gasUsage', answers.gasUsage, 'gas'),
+    ...use('electricityUsage', answers.electricityUsage, 'electricity', prices),
+    ...use('gasUsage', answers.gasUsage, 'gas', prices),
   } as const;
 }
 
@@ -62,7 +63,12 @@ function homeAnswers({ propertyId, propertyUsage, heatingFuel, insulation, yours
 }
 
 /** kWh a year, if the visitor corrected it. Otherwise the API has it from the national data. */
-function use<Name extends string>(name: Name, usage: Usage, fuel: Fuel): Partial<Record<Name, number>> {
-  const known = usage.isStated ? yearlyUse(usage, fuel) : null;
+function use<Name extends string>(
+  name: Name,
+  usage: Usage,
+  fuel: Fuel,
+  prices: PriceLine,
+): Partial<Record<Name, number>> {
+  const known = usage.isStated ? yearlyUse(usage, fuel, prices) : null;
   return known === null ? {} : ({ [name]: known } as Record<Name, number>);
 }

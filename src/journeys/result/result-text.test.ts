@@ -2,13 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { resultShape, toResult } from '../../domain/result.ts';
+import { isoDay } from '../../domain/safe-built-ins.ts';
 import { packs } from '../../words/packs.ts';
 import { createWords } from '../../words/words.ts';
 import { assumptionText, ownSentence } from './result-text.ts';
 
+const today = () => isoDay(new Date());
+
 const words = createWords({
   pack: packs[0],
   copy: 'spec',
+  today,
   messages: { 'assumption.driver.miles': 'Driven', 'assumption.driver.miles.moved': '{from} or {to}' },
 });
 
@@ -31,7 +35,7 @@ function textOf(sent: Readonly<Record<string, unknown>>, messages: Readonly<Reco
   };
   const [assumption] = toResult(v.parse(resultShape, wire))?.assumptions ?? [];
   assert.ok(assumption);
-  return assumptionText(createWords({ pack: packs[0], copy: 'spec', messages }), assumption);
+  return assumptionText(createWords({ pack: packs[0], copy: 'spec', messages, today }), assumption);
 }
 
 describe('an assumption of the server', () => {

@@ -62,7 +62,12 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
           </LongPart>
         ))}
         <LongPart title={words('land.allSources')} level={4}>
-          <Sources of={[page.fact.source, ...[...topics, ...questions].flatMap(sourcesOf)]} />
+          <Sources
+            of={[
+              page.fact.source,
+              ...[...topics, ...questions].flatMap((topic) => sourcesOf(topic, words.today())),
+            ]}
+          />
         </LongPart>
       </section>
       {starts}
@@ -85,7 +90,7 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
       <BarCompare
         bars={picture.map(({ value, look }, index) => ({
           name: words(landingKey(asset, 'picture', index)),
-          value: typeof value === 'number' ? value : Number(priceOn().figures[value]),
+          value: typeof value === 'number' ? value : Number(priceOn(words.today()).figures[value]),
           text: words(landingKey(asset, 'pictureFigure', index)),
           look,
         }))}
@@ -94,9 +99,9 @@ function Figure({ asset, page: { fact, picture } }: { asset: string; page: Landi
   );
 }
 
-const stillTrue = ({ claims }: Topic) =>
-  claims.flatMap((claim, index) => (isOver(claim) ? [] : [{ ...claim, index }]));
-const sourcesOf = (topic: Topic) => stillTrue(topic).map(({ source }) => source);
+const stillTrue = ({ claims }: Topic, today: string) =>
+  claims.flatMap((claim, index) => (isOver(claim, today) ? [] : [{ ...claim, index }]));
+const sourcesOf = (topic: Topic, today: string) => stillTrue(topic, today).map(({ source }) => source);
 
 /** The price that a topic is about: '£9,900 to £18,800', '8p to 9p'. */
 const PRICE = /(£[\d,]*\d(?: to £[\d,]*\d)?|\d+p(?: to \d+p)?)/;
@@ -104,7 +109,7 @@ const PRICE = /(£[\d,]*\d(?: to £[\d,]*\d)?|\d+p(?: to \d+p)?)/;
 /** What is claimed, with its first price in bold; the source is given once for the whole page, below. */
 function Claims({ asset, topic, isBold = false }: { asset: string; topic: Topic; isBold?: boolean }) {
   const { words } = useWidget();
-  const text = stillTrue(topic)
+  const text = stillTrue(topic, words.today())
     .map(({ index }) => words(landingKey(asset, topic.id, index)))
     .join(' ');
   const [before = '', price, ...after] = isBold ? text.split(PRICE) : [text];

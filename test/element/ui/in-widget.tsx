@@ -1,4 +1,5 @@
 // A widget without network and navigation, for components that need one around them.
+
 import type { ReactNode } from 'react';
 import type { Route } from '../../../src/domain/route.ts';
 import type { Settings } from '../../../src/domain/settings.ts';
@@ -9,6 +10,8 @@ import { createJourneyStore } from '../../../src/state/journey-store.ts';
 import { type Widget, WidgetProvider } from '../../../src/state/widget.tsx';
 import { packs } from '../../../src/words/packs.ts';
 import { createWords } from '../../../src/words/words.ts';
+
+const today = () => '2026-10-15';
 
 const defaults = readSettings({
   attribute: (name) => ({ 'support-phone': '0117 496 0000', share: 'print' })[name] ?? null,
@@ -31,7 +34,7 @@ const widgetWith = ({ settings, state = {}, route = { name: 'home' }, ...more }:
   return {
     product,
     settings: { ...defaults, ...settings },
-    words: createWords({ pack: packs[0], copy: 'spec', messages: {}, more: product.sentences }),
+    words: createWords({ pack: packs[0], copy: 'spec', messages: {}, today, more: product.sentences }),
     store,
     api: { suppliers: () => new Promise(() => {}) },
     navigation: { current: () => route, subscribe: () => () => {}, href: ({ name }: Route) => `#${name}` },

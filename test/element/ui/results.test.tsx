@@ -327,7 +327,7 @@ describe('a result of an electric car', () => {
 
   it('RES-EV-06: alone is compared with petrol in a typical car, and names the tariff where it was chosen', async () => {
     // The price of a mile on petrol is the build's own.
-    const { petrolMile } = priceOn().figures;
+    const { petrolMile } = priceOn('2026-10-15').figures;
     const petrol = Math.round((10_920 * petrolMile) / 100);
     const less = (charging: number) =>
       `About £${(Math.round((petrol - charging) / 10) * 10).toLocaleString('en-GB')} a year less than petrol today`;

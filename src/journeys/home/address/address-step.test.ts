@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
+import { priceOn } from '../../../domain/price-cap.ts';
 import { type Fuel, type UsageType, type UsageUnit, yearlyUse } from '../../../domain/usage.ts';
 import { problemSentence } from '../../question/question-text.ts';
 import { acceptUsage } from './address-step.ts';
@@ -52,6 +53,6 @@ describe('the correction of a fuel’s use', () => {
     assert.ok(!('key' in stated));
     assert.equal(stated.isStated, true);
     assert.equal(stated.usageUnit, 2);
-    assert.equal(yearlyUse(stated, 'electricity'), 2700);
+    assert.equal(yearlyUse(stated, 'electricity', priceOn('2026-08-15')), 2700);
   });
 });

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../../domain/answers.ts';
+import { priceOn } from '../../../domain/price-cap.ts';
 import { type Fuel, USAGE_TYPES, USAGE_UNITS, type Usage, yearlyUse } from '../../../domain/usage.ts';
 import type { BeforeNext } from '../../../state/asset-descriptor.ts';
 import { useJourney, useWidget } from '../../../state/widget.tsx';
@@ -101,7 +102,7 @@ function fuelsOf({ address }: Answers): readonly Fuel[] {
 /** A fuel's yearly use, its supplier, tariff and meter, and the source of each. */
 function supplyFact(fuel: Fuel, answers: Answers, { supplier, tariff }: SupplyName, words: Words): Fact {
   const usage = answers[`${fuel}Usage`];
-  const known = yearlyUse(usage, fuel);
+  const known = yearlyUse(usage, fuel, priceOn(words.today()));
   const isKnown = answers[`${fuel}SupplierId`] !== null;
   const meter = words(
     isKnown ? (answers[`${fuel}SmartMeterInstalled`] ? 'found.smart' : 'found.notSmart') : 'found.noMeter',

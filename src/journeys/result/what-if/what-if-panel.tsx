@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { petrolCost } from '../../../domain/ev-figures.ts';
+import { priceOn } from '../../../domain/price-cap.ts';
 import type { Result } from '../../../domain/result.ts';
 import { atRest, isMoved, type Outcome, outcomeOf, QUOTED, type Scenario } from '../../../domain/scenario.ts';
 import type { WhatIf } from '../../../domain/what-if.ts';
@@ -41,7 +42,7 @@ export function WhatIfPanel({ result, whatIf }: WhatIfPanelProps) {
   const resets = useSignal(0);
   const compares = whatIf.before.fuel !== null || whatIf.before.import.length > 0;
   const yearOf = (of: Outcome, { miles, fuel }: Scenario) =>
-    yearSentence(of, compares ? null : petrolCost(miles * fuel), words);
+    yearSentence(of, compares ? null : petrolCost(miles * fuel, priceOn(words.today())), words);
   const outcome = outcomeOf(whatIf, scenario);
   const asQuoted = outcomeOf(whatIf, rest);
   const quoted = yearOf(asQuoted, rest);

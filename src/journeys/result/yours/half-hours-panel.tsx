@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type Outcome as Answer, success } from '../../../api/failure.ts';
 import { readHalfHours } from '../../../domain/half-hour-file/read-half-hours.ts';
 import { Unreadable } from '../../../domain/half-hour-file/unreadable.ts';
+import { priceOn } from '../../../domain/price-cap.ts';
 import type { Result } from '../../../domain/result.ts';
 import { yearlyUse } from '../../../domain/usage.ts';
 import { doubtfulYear, type HalfHours } from '../../../domain/yours.ts';
@@ -62,7 +63,7 @@ function HalfHoursForm(outcome: Outcome) {
   const read = typeof answer === 'object' && answer && 'means' in answer ? answer : null;
   const refused = read ? null : (answer as Unreadable | 'fault' | null);
   const used = yours.halfHours;
-  const known = yearlyUse(electricityUsage, 'electricity');
+  const known = yearlyUse(electricityUsage, 'electricity', priceOn(words.today()));
   const year = useMemo(() => read && doubtfulYear(read, known), [read, known]);
   const { kWh } = words.format;
   const action = words(read ? 'halfHours.use' : 'halfHours.away');

@@ -1,5 +1,6 @@
 // KEEP-01, KEEP-05: what an enquiry contains besides the typed values. It is made only when Enquire is pressed.
 import type { Brief, Enquiry } from '../../../domain/enquiry.ts';
+import { priceOn } from '../../../domain/price-cap.ts';
 import { isoTime } from '../../../domain/safe-built-ins.ts';
 import { yearlyUse } from '../../../domain/usage.ts';
 import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
@@ -44,6 +45,7 @@ function briefOf({ store, words, product }: Widget): Brief {
   // A question that was not asked has the answer that the model uses instead.
   const asked = walkPlan(product.plan, flags, answers).relevant;
   const { electricityUsage, gasUsage } = answers;
+  const prices = priceOn(words.today());
   const all = product.assets.flatMap(({ id }) => shownResult(results[id]) ?? []);
   const driven = all.find(({ request }) => request.totalMiles !== null)?.request;
   return {
@@ -54,8 +56,8 @@ function briefOf({ store, words, product }: Widget): Brief {
       heating: asked.heatingFuel ? words(`heating.${asked.heatingFuel}`) : null,
       insulation: asked.insulation ? words(`insulation.${asked.insulation}`) : null,
       occupancy: asked.propertyUsage ? words(`usage.${asked.propertyUsage}`) : null,
-      electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity'),
-      gasKWhPerYear: yearlyUse(gasUsage, 'gas'),
+      electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity', prices),
+      gasKWhPerYear: yearlyUse(gasUsage, 'gas', prices),
       usageSource: electricityUsage.isStated || gasUsage.isStated ? 'visitor' : 'found',
       // Without the half hours, which only the quote has.
       yours: stated(
