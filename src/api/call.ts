@@ -9,7 +9,7 @@ export interface CallSpec {
   /** The path under `api-base`, with `{name}` for a part that is filled in. */
   readonly path: string;
   /** One sentence that describes the call in openapi.json. */
-  readonly says: string;
+  readonly summary: string;
   readonly params?: GenericSchema<Record<string, string | number>>;
   readonly query?: GenericSchema<Record<string, string | number | boolean | undefined>>;
   readonly body?: GenericSchema;

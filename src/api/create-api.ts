@@ -90,9 +90,9 @@ function sender({ apiBase, report }: ApiOptions, token: TokenSource) {
 
 /** Fills in the `{name}` parts and adds the query. A leading slash means `api-base`, not the origin. */
 export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = {} }: AnyInput): URL {
-  const asked = { ...query, ...params };
+  const values = { ...query, ...params };
   const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(asked[name] ?? '')),
+    encodeURIComponent(String(values[name] ?? '')),
   );
   const url = new URL(path.replace(/^\/+/, ''), apiBase);
   for (const [name, value] of Object.entries(query)) {

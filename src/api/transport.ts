@@ -37,8 +37,8 @@ export async function transport(request: TransportRequest): Promise<Outcome<stri
         backoffLimit: PAUSE,
         delay: () => (signal?.aborted ? 0 : PAUSE),
       },
-      fetch: async (asked) => {
-        const answer = await sendOnce(request, (asked as Request).signal);
+      fetch: async (kyRequest) => {
+        const answer = await sendOnce(request, (kyRequest as Request).signal);
         text = await answer.text();
         return answer;
       },

@@ -1,13 +1,13 @@
 /** Adds these listeners to the target. Returns a function that removes them. */
 export function listen(
   target: EventTarget,
-  heard: Readonly<Record<string, (event: never) => void>>,
+  listeners: Readonly<Record<string, (event: never) => void>>,
   capture = false,
 ): () => void {
-  const all = Object.entries(heard) as [string, EventListener][];
-  for (const [type, hear] of all) target.addEventListener(type, hear, capture);
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [type, listener] of all) target.addEventListener(type, listener, capture);
   return () => {
-    for (const [type, hear] of all) target.removeEventListener(type, hear, capture);
+    for (const [type, listener] of all) target.removeEventListener(type, listener, capture);
   };
 }
 

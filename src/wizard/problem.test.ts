@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
-import { type Problem, problemsIn, says, stillReported } from './problem.ts';
+import { type Problem, problemCode, problemsIn, stillReported } from './problem.ts';
 
 const text = v.pipe(
   v.string(),
-  v.minLength(3, says('short', { least: 3 })),
-  v.regex(/^\d+$/, says('letters')),
+  v.minLength(3, problemCode('short', { least: 3 })),
+  v.regex(/^\d+$/, problemCode('letters')),
 );
 const SCHEMA = v.pipe(
   v.object({ home: v.object({ number: text }), other: text }),
-  v.check(({ home, other }) => home.number !== other, says('same')),
+  v.check(({ home, other }) => home.number !== other, problemCode('same')),
 );
 const problemsOf = (entered: unknown) => problemsIn(v.safeParse(SCHEMA, entered).issues ?? [], 'home');
 

@@ -11,12 +11,12 @@ export interface Problem {
 }
 
 /** A problem code, for use as a schema's message: the key and its values in one string. */
-export function says(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function problemCode(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return query.size ? `${key}?${query}` : key;
 }
 
-/** The reverse of `says`. */
+/** The reverse of `problemCode`. */
 export function readProblem(field: string, code: string): Problem {
   const [key = '', query = ''] = code.split('?', 2);
   return { field, key, values: Object.fromEntries(new URLSearchParams(query)) };

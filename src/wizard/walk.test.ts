@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { accept, entered, textAt } from './accept.ts';
-import { readProblem, says } from './problem.ts';
+import { problemCode, readProblem } from './problem.ts';
 import type { AnyStep } from './step.ts';
 import { neighbours, progress, stepAt, walkPlan } from './walk.ts';
 
@@ -18,7 +18,7 @@ const hungry: MealStep = {
   id: 'hungry',
   asks: ['hungry'],
   applies: () => true,
-  schema: () => v.object({ hungry: v.boolean(says('required')) }),
+  schema: () => v.object({ hungry: v.boolean(problemCode('required')) }),
 };
 const dish: MealStep = {
   id: 'dish',
@@ -27,14 +27,16 @@ const dish: MealStep = {
   typed: ['dish'],
   applies: (_, soFar) => soFar.hungry === true,
   schema: () =>
-    v.object({ dish: v.pipe(v.string(), v.trim(), v.nonEmpty(says('required', { at: 'lunch & tea' }))) }),
+    v.object({
+      dish: v.pipe(v.string(), v.trim(), v.nonEmpty(problemCode('required', { at: 'lunch & tea' }))),
+    }),
   suggest: () => ({ dish: 'soup' }),
 };
 const sauce: MealStep = {
   id: 'sauce',
   asks: ['sauce'],
   applies: (_, soFar) => soFar.dish === 'chips',
-  schema: () => v.object({ sauce: v.pipe(v.string(), v.nonEmpty(says('required'))) }),
+  schema: () => v.object({ sauce: v.pipe(v.string(), v.nonEmpty(problemCode('required'))) }),
 };
 const plan = [hungry, dish, sauce];
 const nothing: Meal = { hungry: null, dish: '', sauce: '', price: null };
@@ -146,11 +148,11 @@ describe('progress', () => {
 
 describe('a problem code', () => {
   it('is read back unchanged', () => {
-    assert.deepEqual(readProblem('f', says('k', { a: '?&=', b: 2 })), {
+    assert.deepEqual(readProblem('f', problemCode('k', { a: '?&=', b: 2 })), {
       field: 'f',
       key: 'k',
       values: { a: '?&=', b: '2' },
     });
-    assert.deepEqual(readProblem('f', says('k')), { field: 'f', key: 'k', values: {} });
+    assert.deepEqual(readProblem('f', problemCode('k')), { field: 'f', key: 'k', values: {} });
   });
 });

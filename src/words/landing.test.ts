@@ -46,12 +46,12 @@ describe('the landing pages', () => {
       );
       assert.deepEqual(
         bars,
-        page.picture.map(({ says, figure }) => [says, figure]),
+        page.picture.map(({ text, figure }) => [text, figure]),
       );
       // The bar is as long as the figure beside it says.
-      for (const { says, figure, value } of page.picture) {
+      for (const { text, figure, value } of page.picture) {
         const size = typeof value === 'number' ? value : `{${value}}`;
-        assert.ok(says && figure.includes(String(size)), figure);
+        assert.ok(text && figure.includes(String(size)), figure);
         assert.ok((typeof value === 'number' ? value : Number(prices[value])) > 0);
       }
     });
@@ -67,14 +67,14 @@ describe('the landing pages', () => {
           title,
           lead,
           fact.figure,
-          fact.says,
+          fact.text,
           topics[0]?.title,
-          topics[0]?.claims[0]?.says,
-          topics[2]?.claims[0]?.says,
-          topics[1]?.claims[0]?.says,
+          topics[0]?.claims[0]?.text,
+          topics[2]?.claims[0]?.text,
+          topics[1]?.claims[0]?.text,
         ],
       );
-      assert.ok([title, lead, fact.figure, fact.says].every(Boolean));
+      assert.ok([title, lead, fact.figure, fact.text].every(Boolean));
     });
   }
 
@@ -163,12 +163,12 @@ describe('support and prices on the landing pages', () => {
 
   it('HON-11 match support.csv: amounts, nations and last days', () => {
     const [standard, oil, scotland, , vat] = cost;
-    assert.ok(standard?.says.includes(pounds('bus-gas')) && standard.to === rows.get('bus-gas')?.to);
-    assert.ok(oil?.says.includes(pounds('bus-oil')) && oil.to === rows.get('bus-oil')?.to);
-    assert.ok(oil?.says.includes(dayText(oil.to ?? '')));
-    assert.ok(scotland?.says.includes(pounds('hes-grant')) && scotland.says.includes(pounds('hes-rural')));
+    assert.ok(standard?.text.includes(pounds('bus-gas')) && standard.to === rows.get('bus-gas')?.to);
+    assert.ok(oil?.text.includes(pounds('bus-oil')) && oil.to === rows.get('bus-oil')?.to);
+    assert.ok(oil?.text.includes(dayText(oil.to ?? '')));
+    assert.ok(scotland?.text.includes(pounds('hes-grant')) && scotland.text.includes(pounds('hes-rural')));
     assert.equal(rows.get('hes-grant')?.to, null);
-    assert.ok(vat?.to === rows.get('vat-heat-pump-gb')?.to && vat?.says.includes(dayText(vat.to ?? '')));
+    assert.ok(vat?.to === rows.get('vat-heat-pump-gb')?.to && vat?.text.includes(dayText(vat.to ?? '')));
     const solarVat = landings.solar.topics
       .flatMap(({ claims }) => claims)
       .find(({ source }) => source === 'vat');

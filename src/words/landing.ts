@@ -4,7 +4,7 @@ import type { PriceFigures } from '../domain/price-lines.ts';
 import type { SourceId } from './word-key.ts';
 
 interface Claim {
-  readonly says: string;
+  readonly text: string;
   readonly source: SourceId;
   /** ISO date: the last day on which the claim is true. It is not shown after that. */
   readonly to?: string;
@@ -23,7 +23,7 @@ export interface Topic {
 }
 
 interface Measure {
-  readonly says: string;
+  readonly text: string;
   /** The value as text. */
   readonly figure: string;
   /** A number, or the name of a price. */
@@ -52,15 +52,15 @@ export function landingKey(asset: Asset, part: string, claim?: number): `land.${
 export function landingWords(asset: Asset, page: Landing): Readonly<Record<`land.${string}`, string>> {
   const topics = [...page.topics, ...page.questions].flatMap(({ id, title, claims }) => [
     [landingKey(asset, id), title],
-    ...claims.map(({ says }, index) => [landingKey(asset, id, index), says]),
+    ...claims.map(({ text }, index) => [landingKey(asset, id, index), text]),
   ]);
   return Object.fromEntries([
     [landingKey(asset, 'title'), page.title],
     [landingKey(asset, 'lead'), page.lead],
     [landingKey(asset, 'figure'), page.fact.figure],
-    [landingKey(asset, 'fact'), page.fact.says],
-    ...page.picture.flatMap(({ says, figure }, index) => [
-      [landingKey(asset, 'picture', index), says],
+    [landingKey(asset, 'fact'), page.fact.text],
+    ...page.picture.flatMap(({ text, figure }, index) => [
+      [landingKey(asset, 'picture', index), text],
       [landingKey(asset, 'pictureFigure', index), figure],
     ]),
     ...topics,

@@ -10,7 +10,7 @@ import { createTokenSource } from '../../src/api/token.ts';
 import { cleanPostcode, isPostcode } from '../../src/domain/postcode.ts';
 import { cleanRegistration, isRegistration } from '../../src/domain/registration.ts';
 import { toResult } from '../../src/domain/result.ts';
-import { readProblem, says } from '../../src/wizard/problem.ts';
+import { problemCode, readProblem } from '../../src/wizard/problem.ts';
 import { spoiltJson } from './arbitrary-json.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 import './seed.ts';
@@ -96,7 +96,7 @@ describe('parsers with any input', () => {
         }
         isPostcode(text);
         isRegistration(text);
-        assert.deepEqual(readProblem('f', says('k', { text })).values, { text });
+        assert.deepEqual(readProblem('f', problemCode('k', { text })).values, { text });
       }),
     );
   });

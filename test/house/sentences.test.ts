@@ -153,9 +153,9 @@ const PLURALS = ['zero', 'one', 'two', 'few', 'many'].map((form) => `.${form}`);
 /** The functions that take a key, and the placeholders that they fill themselves. A problem's sentence gets its field's label. */
 const prices = Object.keys(PRICE_LINES[0]!.figures);
 const WORDS: Readonly<Record<string, readonly string[]>> = { words: prices, say: [] };
-const RULES = { says: ['label'] };
+const RULES = { problemCode: ['label'] };
 
-const saysProblems = ({ text }: SourceFile) => text.includes("/problem.ts'");
+const makesProblems = ({ text }: SourceFile) => text.includes("/problem.ts'");
 
 const bracesOf = (key: string) =>
   ['', ...PLURALS].flatMap((form) => sentences[key + form]?.match(/(?<=\{)\w+(?=\})/g) ?? []);
@@ -190,7 +190,7 @@ function problemsOf(call: ts.CallExpression, sayers: typeof WORDS): string[] {
 }
 
 function finds(file: SourceFile): string[] {
-  const sayers = saysProblems(file) ? { ...WORDS, ...RULES } : WORDS;
+  const sayers = makesProblems(file) ? { ...WORDS, ...RULES } : WORDS;
   return [...nodesOf(parse(file))]
     .filter(ts.isCallExpression)
     .flatMap((call) =>
@@ -206,16 +206,17 @@ holds({
     'src/a.tsx': "words('step.of', {});",
     'src/b.tsx': "words('step.of', { position: 1 });",
     'src/c.tsx': "words(isOne ? 'action.next' : 'step.of');",
-    'src/d.ts': "import { says } from '../wizard/problem.ts';\nsays('problem.nowhere');",
-    'src/wizard/text-rules.ts': "import { says } from './problem.ts';\nsays('problem.nowhere');",
-    'src/e.ts': "import { says } from '../wizard/problem.ts';\nsays('problem.maxLength');",
+    'src/d.ts': "import { problemCode } from '../wizard/problem.ts';\nproblemCode('problem.nowhere');",
+    'src/wizard/text-rules.ts':
+      "import { problemCode } from './problem.ts';\nproblemCode('problem.nowhere');",
+    'src/e.ts': "import { problemCode } from '../wizard/problem.ts';\nproblemCode('problem.maxLength');",
     'src/f.tsx': "words('address.count', { shown });",
   },
   innocent: {
     'src/a.tsx':
       "words('step.of', { position, of }); words('step.of', values); words('step.of', { ...values });",
     'src/b.ts':
-      "import { says } from '../wizard/problem.ts';\nsays('problem.required'); says('problem.maxLength', { max: 8 });",
-    'src/c.tsx': "const says = (part) => words(landingKey(id, part)); says('title');",
+      "import { problemCode } from '../wizard/problem.ts';\nproblemCode('problem.required'); problemCode('problem.maxLength', { max: 8 });",
+    'src/c.tsx': "const problemCode = (part) => words(landingKey(id, part)); problemCode('title');",
   },
 });

@@ -74,9 +74,9 @@ const textFrom = (start: SourceFile) =>
     .map(({ text }) => withoutComments(text))
     .join('\n');
 
-/** The arguments of `says`: an id, or an expression for one. */
+/** The arguments of `problemCode`: an id, or an expression for one. */
 const refusedBy = (step: string) =>
-  [...step.matchAll(/says\(\s*['"`]refusal\.([^'"`]+)/g)].map(([, id]) => id);
+  [...step.matchAll(/problemCode\(\s*['"`]refusal\.([^'"`]+)/g)].map(([, id]) => id);
 
 const STEP = /\bexport const (\w+)Step\b/;
 
@@ -99,13 +99,13 @@ holds({
     );
   },
   planted: {
-    'src/a.ts': "export const heatingStep = v.check(isWarm, says('refusal.solarProperty'))",
-    'src/b.ts': `export const noViewStep = says(\`refusal.\${meterRefusal(parts)}\`)`,
+    'src/a.ts': "export const heatingStep = v.check(isWarm, problemCode('refusal.solarProperty'))",
+    'src/b.ts': `export const noViewStep = problemCode(\`refusal.\${meterRefusal(parts)}\`)`,
     'src/c.ts': `import { addressStep } from '${address}';\nexport const vehicleUsageStep = addressStep;`,
   },
   innocent: {
-    'src/a.ts': "export const propertyTypeStep = says('refusal.solarProperty')",
-    'src/b.ts': `export const addressStep = says(\`refusal.\${refusal}\`)`,
-    'src/c.ts': "// says('refusal.solarProperty')\nexport const heatingStep = 1;",
+    'src/a.ts': "export const propertyTypeStep = problemCode('refusal.solarProperty')",
+    'src/b.ts': `export const addressStep = problemCode(\`refusal.\${refusal}\`)`,
+    'src/c.ts': "// problemCode('refusal.solarProperty')\nexport const heatingStep = 1;",
   },
 });

@@ -3,13 +3,13 @@ import type { Landing } from '../../src/words/landing.ts';
 export const insulationLanding: Landing = {
   title: 'Loft insulation',
   lead: 'Wool between the joists keeps the warmth that the heating made.',
-  fact: { figure: '270 mm', says: 'is what a loft is insulated to today.', source: 'practice' },
+  fact: { figure: '270 mm', text: 'is what a loft is insulated to today.', source: 'practice' },
   picture: [
-    { says: 'Heat lost today', figure: '4 parts', value: 4 },
-    { says: 'Heat lost with a quilt', figure: '3 parts', value: 3 },
+    { text: 'Heat lost today', figure: '4 parts', value: 4 },
+    { text: 'Heat lost with a quilt', figure: '3 parts', value: 3 },
   ],
   topics: [
-    { id: 'what', title: 'What it is', claims: [{ says: 'Rolls of mineral wool.', source: 'practice' }] },
+    { id: 'what', title: 'What it is', claims: [{ text: 'Rolls of mineral wool.', source: 'practice' }] },
   ],
   questions: [],
 };

@@ -66,7 +66,7 @@ function operation(name: string, spec: CallSpec) {
   const all = [...parameters('path', spec.params), ...parameters('query', spec.query)];
   return {
     operationId: name,
-    summary: spec.says,
+    summary: spec.summary,
     ...(all.length > 0 ? { parameters: all } : {}),
     ...(spec.body ? { requestBody: { required: true, content: content(spec.body) } } : {}),
     responses: responses(spec),

@@ -10,7 +10,7 @@ const query = v.object({ postcode: v.string() });
 export const verifiedAddresses = call({
   method: 'GET',
   path: '/request/address/list/postcode',
-  says: 'The addresses of a postcode (sent without its space), from verified address data.',
+  summary: 'The addresses of a postcode (sent without its space), from verified address data.',
   query,
   answer: v.object({ verifiedAddresses: v.array(address) }),
 });
@@ -18,7 +18,8 @@ export const verifiedAddresses = call({
 export const reccoAddresses = call({
   method: 'GET',
   path: '/request/address/recco',
-  says: 'The addresses of a postcode (sent without its space), from the national energy industry database.',
+  summary:
+    'The addresses of a postcode (sent without its space), from the national energy industry database.',
   query,
   answer: v.array(address),
 });
@@ -28,7 +29,7 @@ export const reccoAddresses = call({
 export const addressMeters = call({
   method: 'POST',
   path: '/request/address/recco/details',
-  says: 'The electricity and gas meters at an address.',
+  summary: 'The electricity and gas meters at an address.',
   body: address,
   answer: v.array(meterDetails),
 });
@@ -36,7 +37,7 @@ export const addressMeters = call({
 export const addressDefaults = call({
   method: 'POST',
   path: '/request/Address/recco/details/default',
-  says: 'Supplier, yearly use, tariff and property types assumed for an address and its meters.',
+  summary: 'Supplier, yearly use, tariff and property types assumed for an address and its meters.',
   body: v.object({ address: addressParts }),
   answer: defaults,
 });
@@ -46,7 +47,7 @@ export const addressDefaults = call({
 export const propertyTypes = call({
   method: 'GET',
   path: '/request/customer/property',
-  says: 'Property types in general.',
+  summary: 'Property types in general.',
   answer: v.array(listItem),
   lookup: true,
 });
@@ -54,7 +55,7 @@ export const propertyTypes = call({
 export const ashpPropertyTypes = call({
   method: 'GET',
   path: '/request/customer/property/ashp',
-  says: 'Property types a heat pump is quoted for.',
+  summary: 'Property types a heat pump is quoted for.',
   answer: v.array(listItem),
   lookup: true,
 });
@@ -62,7 +63,7 @@ export const ashpPropertyTypes = call({
 export const esaPropertyTypes = call({
   method: 'GET',
   path: '/request/customer/property/esa',
-  says: 'Property types solar is quoted for; flats and maisonettes are listed and refused.',
+  summary: 'Property types solar is quoted for; flats and maisonettes are listed and refused.',
   answer: v.object({ esaPropertyTypes: v.array(listItem) }),
   lookup: true,
 });

@@ -70,7 +70,8 @@ export const enquiry = v.object({
 export const createEnquiry = call({
   method: 'POST',
   path: '/request/enquiries',
-  says: 'Takes an enquiry for the partner whose page it is sent from. The same id sent again is answered as it was.',
+  summary:
+    'Takes an enquiry for the partner whose page it is sent from. The same id sent again is answered as it was.',
   body: enquiry,
   largest: 100_000,
   answer: v.object({ reference: v.string(), withdrawal: v.string() }),
@@ -79,7 +80,7 @@ export const createEnquiry = call({
 export const withdrawEnquiry = call({
   method: 'DELETE',
   path: '/request/enquiries/{withdrawal}',
-  says: 'Deletes an enquiry and what it holds, and tells the partner.',
+  summary: 'Deletes an enquiry and what it holds, and tells the partner.',
   params: v.object({ withdrawal: v.string() }),
   answer: v.unknown(),
 });

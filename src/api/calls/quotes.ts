@@ -73,7 +73,7 @@ const quoteId = v.object({ quoteId: v.optional(v.nullable(v.string())) });
 export const createQuote = call({
   method: 'POST',
   path: '/request/customer/esa/{quoteType}/quote',
-  says: 'Creates a quote for one asset and answers its id.',
+  summary: 'Creates a quote for one asset and answers its id.',
   params: assetParams,
   largest: WITH_HALF_HOURS,
   body: v.union(valuesOf(createQuoteBody)),
@@ -83,7 +83,7 @@ export const createQuote = call({
 export const changeQuote = call({
   method: 'PUT',
   path: '/request/customer/esa/{quoteType}/quote',
-  says: 'Changes the named fields of a quote.',
+  summary: 'Changes the named fields of a quote.',
   params: assetParams,
   largest: WITH_HALF_HOURS,
   body: v.object({ ...optionalFields, ...referrer, quoteId: v.string() }),
@@ -97,14 +97,14 @@ export const recalculateSolar = call({
   ...recalculation,
   body: recalculationBody,
   path: '/request/results/tou/solar/update',
-  says: 'Computes a solar quote again on another tariff.',
+  summary: 'Computes a solar quote again on another tariff.',
 });
 
 export const recalculateAshp = call({
   ...recalculation,
   body: recalculationBody,
   path: '/request/results/tou/ashp/update',
-  says: 'Computes a heat pump quote again on another tariff.',
+  summary: 'Computes a heat pump quote again on another tariff.',
 });
 
 // CALL-26: reads a quote's result.
@@ -112,7 +112,7 @@ export const recalculateAshp = call({
 export const quoteResult = call({
   method: 'GET',
   path: '/request/results/tou/esa/{quoteType}/result',
-  says: "A quote's result: what was asked, and a row for today and for each tariff compared.",
+  summary: "A quote's result: what was asked, and a row for today and for each tariff compared.",
   params: assetParams,
   query: v.object({
     quoteId: v.string(),

@@ -9,7 +9,7 @@ const quote = v.object({ asset: v.string(), quoteId: v.string() });
 export const createShare = call({
   method: 'POST',
   path: '/request/shares',
-  says: 'Keeps the results of some quotes, as they are now, under a random token.',
+  summary: 'Keeps the results of some quotes, as they are now, under a random token.',
   body: v.object({
     quotes: v.pipe(v.array(quote), v.minLength(1), v.maxLength(10)),
     /** The link without its token, sent if the page wants a QR code. The server does not store it. */
@@ -29,7 +29,8 @@ export const createShare = call({
 export const readShare = call({
   method: 'GET',
   path: '/request/shares/{token}',
-  says: 'The results under a token, as they were when it was made; a 404 where it has expired, was deleted or never was.',
+  summary:
+    'The results under a token, as they were when it was made; a 404 where it has expired, was deleted or never was.',
   params: token,
   answer: v.object({
     made: v.string(),
@@ -42,7 +43,7 @@ export const readShare = call({
 export const deleteShare = call({
   method: 'DELETE',
   path: '/request/shares/{token}',
-  says: 'Deletes the results under a link. The token here is the removal that its maker was given.',
+  summary: 'Deletes the results under a link. The token here is the removal that its maker was given.',
   params: token,
   answer: v.unknown(),
 });

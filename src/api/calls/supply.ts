@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { supplier } from '../../domain/supply.ts';
 import { call, listItem } from '../call.ts';
 
-const asked = {
+const home = {
   postcode: v.string(),
   switchType: v.string(),
   currentPayMethod: v.string(),
@@ -14,8 +14,8 @@ const suppliersOfFuel = v.optional(v.nullable(v.array(supplier)), null);
 export const suppliers = call({
   method: 'POST',
   path: '/request/suppliers',
-  says: 'Suppliers that serve a postcode, by fuel.',
-  body: v.object(asked),
+  summary: 'Suppliers that serve a postcode, by fuel.',
+  body: v.object(home),
   answer: v.object({
     suppliersDto: v.object({
       electricitySuppliers: suppliersOfFuel,
@@ -29,8 +29,8 @@ export const suppliers = call({
 export const tariffs = call({
   method: 'POST',
   path: '/request/tariffs',
-  says: "A supplier's tariffs in a postcode.",
-  body: v.object({ ...asked, supplierId: v.number() }),
+  summary: "A supplier's tariffs in a postcode.",
+  body: v.object({ ...home, supplierId: v.number() }),
   answer: v.object({
     tariffsDto: v.object({ tariffs: v.array(v.object({ tariffId: v.number(), tariffName: v.string() })) }),
   }),
@@ -44,7 +44,7 @@ const list = v.array(listItem);
 export const estimationDetails = call({
   method: 'GET',
   path: '/request/estimation/detail/all',
-  says: 'Lists from which energy use is estimated.',
+  summary: 'Lists from which energy use is estimated.',
   answer: v.object({
     bedRooms: list,
     fuelUseTypes: list,
@@ -66,7 +66,7 @@ export const SWITCH_LISTS = [
 export const switchDetails = call({
   method: 'POST',
   path: '/request/switch/pro/detail/{list}',
-  says: 'One list that a switch of supplier asks for, keyed by id.',
+  summary: 'One list that a switch of supplier asks for, keyed by id.',
   params: v.object({ list: v.picklist(SWITCH_LISTS) }),
   body: v.object({ switchKey: v.string(), isTou: v.boolean() }),
   answer: v.record(v.string(), v.record(v.string(), v.string())),

@@ -8,7 +8,8 @@ const id = v.union([v.number(), v.string()]);
 export const vehicleByPlate = call({
   method: 'POST',
   path: '/request/ev/regno',
-  says: 'The vehicle with a registration number; 404 when there is none, 409 when it is not of the kind asked for.',
+  summary:
+    'The vehicle with a registration number; 404 when there is none, 409 when it is not of the kind asked for.',
   body: v.object({ registrationNumber: v.string(), ev: v.boolean() }),
   answer: vehicle,
 });
@@ -16,7 +17,7 @@ export const vehicleByPlate = call({
 export const vehicleMakes = call({
   method: 'GET',
   path: '/request/ev/make',
-  says: 'Makes of vehicle, each with the fuels it is sold for.',
+  summary: 'Makes of vehicle, each with the fuels it is sold for.',
   answer: v.array(vehicleMake),
   lookup: true,
 });
@@ -24,7 +25,7 @@ export const vehicleMakes = call({
 export const vehicleModels = call({
   method: 'GET',
   path: '/request/ev/make/{makeId}/model',
-  says: 'Models of a make; fuelId 3 means electric.',
+  summary: 'Models of a make; fuelId 3 means electric.',
   params: v.object({ makeId: id }),
   answer: v.array(vehicleModel),
   lookup: true,
@@ -33,7 +34,7 @@ export const vehicleModels = call({
 export const vehicleEngines = call({
   method: 'GET',
   path: '/request/ev/model/{modelId}/enginesize',
-  says: 'Engine sizes of a model in cc, or battery sizes in kWh of an electric one.',
+  summary: 'Engine sizes of a model in cc, or battery sizes in kWh of an electric one.',
   params: v.object({ modelId: id }),
   answer: v.array(vehicleEngine),
   lookup: true,
@@ -42,7 +43,7 @@ export const vehicleEngines = call({
 export const vehicleDetails = call({
   method: 'GET',
   path: '/request/ev/make/{makeId}/model/{modelId}',
-  says: 'A vehicle by make and model, and by engine size when one is named.',
+  summary: 'A vehicle by make and model, and by engine size when one is named.',
   params: v.object({ makeId: id, modelId: id }),
   query: v.object({ engineSize: v.optional(v.number()) }),
   answer: vehicle,
@@ -51,7 +52,7 @@ export const vehicleDetails = call({
 export const chargeTypes = call({
   method: 'GET',
   path: '/request/ev/charge-type',
-  says: 'Ways to charge at home.',
+  summary: 'Ways to charge at home.',
   answer: v.array(listItem),
   lookup: true,
 });

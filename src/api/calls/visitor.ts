@@ -5,7 +5,7 @@ import { call } from '../call.ts';
 export const authToken = call({
   method: 'POST',
   path: '/auth/token',
-  says: 'A short-lived bearer token for an anonymous visitor, as a JSON string or plain text.',
+  summary: 'A short-lived bearer token for an anonymous visitor, as a JSON string or plain text.',
   answer: v.pipe(v.string(), v.minLength(1)),
 });
 
@@ -23,7 +23,7 @@ export type TrackingRecord = v.InferOutput<typeof trackingRecord>;
 export const trackRecords = call({
   method: 'POST',
   path: '/request/user/track-records',
-  says: 'Takes what a visitor looked at and chose; never what they typed.',
+  summary: 'Takes what a visitor looked at and chose; never what they typed.',
   body: v.array(trackingRecord),
   answer: v.unknown(),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Answers, SpecAnswers } from '../../domain/answers.ts';
 import type { Flags } from '../../domain/journey.ts';
-import { says } from '../../wizard/problem.ts';
+import { problemCode } from '../../wizard/problem.ts';
 import type { Step } from '../../wizard/step.ts';
 import type { Labelled, WordKey } from '../../words/word-key.ts';
 
@@ -39,7 +39,9 @@ export function requiredChoice<const Value extends number | string>(values: read
   return v.custom<Value>(
     (entered) => values.includes(entered as Value),
     ({ input }) =>
-      says(input === null || input === undefined || input === '' ? 'problem.required' : 'problem.invalid'),
+      problemCode(
+        input === null || input === undefined || input === '' ? 'problem.required' : 'problem.invalid',
+      ),
   );
 }
 
@@ -47,11 +49,11 @@ export function requiredChoice<const Value extends number | string>(values: read
 export function requiredObject<Value extends object>() {
   return v.custom<Value>(
     (entered) => typeof entered === 'object' && entered !== null,
-    says('problem.required'),
+    problemCode('problem.required'),
   );
 }
 
 /** A positive id from a list of the server. */
 export function requiredId() {
-  return v.custom<number>((entered) => typeof entered === 'number', says('problem.required'));
+  return v.custom<number>((entered) => typeof entered === 'number', problemCode('problem.required'));
 }

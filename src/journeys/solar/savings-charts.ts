@@ -43,7 +43,7 @@ export function cumulativeChart(
       series: [sumLine(sums, replacements, words), ...cost],
       unit: words('chart.years.unit'),
       format: words.format.wholePounds,
-      says: (year) => yearSentence(year, sums, back, replacements, words),
+      text: (year) => yearSentence(year, sums, back, replacements, words),
       ...(back && breakeven !== null
         ? {
             flag: {

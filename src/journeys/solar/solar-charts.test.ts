@@ -136,7 +136,7 @@ describe('the cumulative chart', () => {
     const { spec } =
       cumulativeChart(savings, solarReturn(savings, 13_500), words, replacements) ?? assert.fail();
     assert.deepEqual(
-      [0, 12, 14, 20].map((at) => spec.says?.(at)),
+      [0, 12, 14, 20].map((at) => spec.text?.(at)),
       [
         'At the start nothing is saved yet. £13,500 of the cost is left to earn back.',
         'By the end of year 12 the savings come to £12,000. £1,500 of the cost is left to earn back. A new inverter costs £900 this year.',

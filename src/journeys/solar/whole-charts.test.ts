@@ -9,7 +9,7 @@ import { annualChart, type ChartView, cumulativeChart } from './savings-charts.t
 /** Without what formats, which the axis shows with one number. */
 function whole(view: ChartView | null, number: number) {
   const { title, summary, spec } = view ?? assert.fail();
-  const { format, axisFormat = format, says, ...rest } = spec;
+  const { format, axisFormat = format, text, ...rest } = spec;
   return { title, summary, ...rest, written: [format(number), axisFormat(number)] };
 }
 
@@ -104,7 +104,7 @@ describe('a chart of solar, whole', () => {
     const walked = (cost: number | null) => {
       const savings = [100, 100, 100];
       const { summary, spec } = cumulativeChart(savings, solarReturn(savings, cost), words) ?? assert.fail();
-      return [summary, spec.says?.(0), spec.says?.(3)];
+      return [summary, spec.text?.(0), spec.text?.(3)];
     };
     assert.deepEqual(walked(null), [
       'After 3 years the savings come to £300.',

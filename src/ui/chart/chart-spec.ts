@@ -50,5 +50,5 @@ export interface ChartSpec {
   readonly axisFormat?: (value: number) => string;
   readonly flag?: ChartFlag | undefined;
   /** A sentence for a point; without one its values are listed. */
-  readonly says?: (at: number) => string;
+  readonly text?: (at: number) => string;
 }

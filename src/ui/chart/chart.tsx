@@ -162,8 +162,8 @@ function ChartReadout({ spec, cursor, hint, hintId }: ChartReadoutProps) {
         {hint}
       </p>
       <p role="status">
-        {point && spec.says && <span>{spec.says(at ?? 0)}</span>}
-        {point && !spec.says && (
+        {point && spec.text && <span>{spec.text(at ?? 0)}</span>}
+        {point && !spec.text && (
           <>
             <strong>{`${point.name}:`}</strong>
             {spec.series.map((series, index) => (

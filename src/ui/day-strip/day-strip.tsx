@@ -1,7 +1,7 @@
 // A day from left to right in the colours of its prices. Screen readers skip it, since the list next to it says the same.
 
 import { type Band, bandsOf, HALF_HOURS, isWithin } from '../../domain/clock.ts';
-import { useDrawn } from '../disclosure/later.tsx';
+import { useReady } from '../disclosure/later.tsx';
 
 interface DayStripProps {
   /** Together they cover the day: '23:30' to '05:30'. */
@@ -27,11 +27,11 @@ const HOURS = ['00:00', '06:00', '12:00', '18:00', '24:00'];
 const [HALF_HOUR, LEAST] = [100 / HALF_HOURS, 12];
 
 export function DayStrip({ windows, prices, flows }: DayStripProps) {
-  const drawn = useDrawn();
+  const ready = useReady();
   return (
     <div className="day-strip note" aria-hidden="true">
       <div className="day-strip__bands">
-        {(drawn ? (flows ? flowing(flows) : pricedOf(windows, prices)) : []).map(
+        {(ready ? (flows ? flowing(flows) : pricedOf(windows, prices)) : []).map(
           ({ look, at, length, height }) => (
             <span
               className={`day-strip__band day-strip__band--${look}`}

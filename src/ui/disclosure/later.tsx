@@ -7,15 +7,15 @@ import type { Elements } from '../elements.ts';
  * @param now true if it is in view at first
  */
 export function Later({ children, now = false }: { children: Elements; now?: boolean }) {
-  return useDrawn() || now ? children : <div className="later" />;
+  return useReady() || now ? children : <div className="later" />;
 }
 
 /**
  * A drawing is rendered right after the text and buttons around it, so that these do not wait for it. False while the
  * surrounding content is rendered. The drawing's space must be reserved meanwhile.
  */
-export function useDrawn(): boolean {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
-  return drawn;
+export function useReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => startTransition(() => setReady(true)), []);
+  return ready;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { HouseType } from '../../domain/home.ts';
-import { useDrawn } from '../disclosure/later.tsx';
+import { useReady } from '../disclosure/later.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { Cat, Dwelling, type Heater, Kitchen, Loft } from './dwelling.tsx';
 import { Car, EnergyFlow, HeatPumpUnit, SolarPanels } from './equipment.tsx';
@@ -41,7 +41,7 @@ export interface HouseProps {
  */
 export function House(props: HouseProps) {
   const { hour, goesOn } = props;
-  const drawn = useDrawn() || goesOn;
+  const ready = useReady() || goesOn;
   const named = props.title ? { role: 'img', 'aria-label': props.title } : { 'aria-hidden': true };
   return (
     <span
@@ -49,7 +49,7 @@ export function House(props: HouseProps) {
       style={hour && ({ '--_dark': darkness(hour) } as CSSProperties)}
     >
       <svg className="house__drawing" viewBox="0 0 320 214" {...named}>
-        {drawn && <Drawing {...props} />}
+        {ready && <Drawing {...props} />}
       </svg>
     </span>
   );
@@ -124,7 +124,7 @@ interface HousePictureProps {
  * It is decoration, since the radio's text names what is drawn. It is as wide as its box, 56 to 120 px.
  */
 export function HousePicture({ type, insulation }: HousePictureProps) {
-  const drawn = useDrawn();
+  const ready = useReady();
   const home = silhouettes[type];
   // The neighbours on both sides of a mid-terrace house are in the picture.
   const left = type === 'mid-terrace' ? 31 : 0;
@@ -135,7 +135,7 @@ export function HousePicture({ type, insulation }: HousePictureProps) {
         viewBox={insulation ? '91 26 100 83' : `${left} 14 232 182`}
         aria-hidden="true"
       >
-        {drawn && (
+        {ready && (
           <>
             <Dwelling home={home} lit={0} />
             {insulation && (

@@ -6,12 +6,12 @@ export const landingEv: Landing = {
   lead: 'An electric car fills up at your own meter, so your tariff decides what a mile costs.',
   fact: {
     figure: '{nightMile}p a mile',
-    says: 'or less, charged at home on a night rate. In a typical petrol car a mile is about {petrolMile}p.',
+    text: 'or less, charged at home on a night rate. In a typical petrol car a mile is about {petrolMile}p.',
     source: 'mile',
   },
   picture: [
-    { says: 'A mile on petrol', figure: 'about {petrolMile}p', value: 'petrolMile', look: 'before' },
-    { says: 'A mile charged at night', figure: '{nightMile}p or less', value: 'nightMile' },
+    { text: 'A mile on petrol', figure: 'about {petrolMile}p', value: 'petrolMile', look: 'before' },
+    { text: 'A mile charged at night', figure: '{nightMile}p or less', value: 'nightMile' },
   ],
   topics: [
     {
@@ -19,7 +19,7 @@ export const landingEv: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'It has a battery instead of a tank. It fills up at home from a wallbox or a normal socket.',
+          text: 'It has a battery instead of a tank. It fills up at home from a wallbox or a normal socket.',
           source: 'practice',
         },
       ],
@@ -29,11 +29,11 @@ export const landingEv: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £{carYear} a year. A tenth is charged by day.',
+          text: 'On a tariff for electric cars, 140 miles a week in a Nissan Leaf cost about £{carYear} a year. A tenth is charged by day.',
           source: 'model',
         },
-        { says: 'At the price cap a mile costs about {homeMile}p.', source: 'mile' },
-        { says: 'The price of the car and of a charger is yours to add.', source: 'model' },
+        { text: 'At the price cap a mile costs about {homeMile}p.', source: 'mile' },
+        { text: 'The price of the car and of a charger is yours to add.', source: 'model' },
       ],
     },
     {
@@ -41,11 +41,11 @@ export const landingEv: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'In place of a petrol Ford Focus, that saves about £{carSave} a year at the prices of {capMonths}.',
+          text: 'In place of a petrol Ford Focus, that saves about £{carSave} a year at the prices of {capMonths}.',
           source: 'model',
         },
         {
-          says: 'From 1 April 2028 a tax of 3p a mile leaves about £{carLeft} of that.',
+          text: 'From 1 April 2028 a tax of 3p a mile leaves about £{carLeft} of that.',
           source: 'carTax',
           to: '2028-03-31',
         },
@@ -56,11 +56,11 @@ export const landingEv: Landing = {
       title: 'When does it not pay?',
       claims: [
         {
-          says: 'The less you drive, the less there is to save. Public charging is not in our figures: we count charging at home.',
+          text: 'The less you drive, the less there is to save. Public charging is not in our figures: we count charging at home.',
           source: 'model',
         },
         {
-          says: 'A night rate brings a day rate, {dayLow}p to {dayHigh}p a unit, for the whole home.',
+          text: 'A night rate brings a day rate, {dayLow}p to {dayHigh}p a unit, for the whole home.',
           source: 'nightRates',
         },
       ],
@@ -70,7 +70,7 @@ export const landingEv: Landing = {
       title: 'How is a charger installed?',
       claims: [
         {
-          says: 'An electrician fits the wallbox, on a circuit of its own, where the car stands.',
+          text: 'An electrician fits the wallbox, on a circuit of its own, where the car stands.',
           source: 'practice',
         },
       ],
@@ -82,7 +82,7 @@ export const landingEv: Landing = {
       title: 'How long does a charge take?',
       claims: [
         {
-          says: 'An hour adds about 23 miles at a wallbox and about 9 at a three-pin plug, losses taken off.',
+          text: 'An hour adds about 23 miles at a wallbox and about 9 at a three-pin plug, losses taken off.',
           source: 'evData',
         },
       ],
@@ -91,8 +91,8 @@ export const landingEv: Landing = {
       id: 'clean',
       title: 'Is it clean, when power stations burn gas?',
       claims: [
-        { says: 'Making its power emits about 44 g of CO2 a mile.', source: 'gridCo2' },
-        { says: 'A typical petrol car emits about 261 g.', source: 'carCo2' },
+        { text: 'Making its power emits about 44 g of CO2 a mile.', source: 'gridCo2' },
+        { text: 'A typical petrol car emits about 261 g.', source: 'carCo2' },
       ],
     },
   ],

@@ -6,12 +6,12 @@ export const landingSolar: Landing = {
   lead: 'Panels make power by day. A battery keeps some for the evening, and what is left is sold.',
   fact: {
     figure: '{capUnit}p',
-    says: 'saved for each unit of solar power that you use yourself.',
+    text: 'saved for each unit of solar power that you use yourself.',
     source: 'cap',
   },
   picture: [
-    { says: 'A unit that you use yourself', figure: '{capUnit}p', value: 'capUnit' },
-    { says: 'A unit that you sell', figure: '{sellHigh}p or less', value: 'sellHigh', look: 'third' },
+    { text: 'A unit that you use yourself', figure: '{capUnit}p', value: 'capUnit' },
+    { text: 'A unit that you sell', figure: '{sellHigh}p or less', value: 'sellHigh', look: 'third' },
   ],
   topics: [
     {
@@ -19,7 +19,7 @@ export const landingSolar: Landing = {
       title: 'What it is',
       claims: [
         {
-          says: 'Your home uses the power first. The battery keeps what is left, and your supplier pays for the rest.',
+          text: 'Your home uses the power first. The battery keeps what is left, and your supplier pays for the rest.',
           source: 'practice',
         },
       ],
@@ -29,11 +29,11 @@ export const landingSolar: Landing = {
       title: 'What it costs',
       claims: [
         {
-          says: 'Ten panels come to about £7,800.',
+          text: 'Ten panels come to about £7,800.',
           source: 'solarCost',
         },
-        { says: 'A 5 kWh battery adds £3,500 to £4,500.', source: 'battery' },
-        { says: 'There is no VAT on them until 31 March 2027.', source: 'vat', to: '2027-03-31' },
+        { text: 'A 5 kWh battery adds £3,500 to £4,500.', source: 'battery' },
+        { text: 'There is no VAT on them until 31 March 2027.', source: 'vat', to: '2027-03-31' },
       ],
     },
     {
@@ -41,7 +41,7 @@ export const landingSolar: Landing = {
       title: 'What it saves',
       claims: [
         {
-          says: 'Ten panels save a sample semi in Bristol about £{panelSave} a year. They pay for themselves in about {panelYears} years, with a new inverter and prices that rise 2% a year. We used the prices of {capMonths}.',
+          text: 'Ten panels save a sample semi in Bristol about £{panelSave} a year. They pay for themselves in about {panelYears} years, with a new inverter and prices that rise 2% a year. We used the prices of {capMonths}.',
           source: 'model',
         },
       ],
@@ -51,11 +51,11 @@ export const landingSolar: Landing = {
       title: 'When does it not pay?',
       claims: [
         {
-          says: 'With a 5 kWh battery it takes about {storeYears} years, and longer if prices do not rise.',
+          text: 'With a 5 kWh battery it takes about {storeYears} years, and longer if prices do not rise.',
           source: 'model',
         },
         {
-          says: 'A roof that faces north makes about a third less. A flat has no roof of its own.',
+          text: 'A roof that faces north makes about a third less. A flat has no roof of its own.',
           source: 'sunshine',
         },
       ],
@@ -65,7 +65,7 @@ export const landingSolar: Landing = {
       title: 'How is it installed?',
       claims: [
         {
-          says: 'An installer fixes rails and panels to the roof. The battery and a box called an inverter go indoors. Then the firm that runs the local grid is told.',
+          text: 'An installer fixes rails and panels to the roof. The battery and a box called an inverter go indoors. Then the firm that runs the local grid is told.',
           source: 'practice',
         },
       ],
@@ -77,16 +77,16 @@ export const landingSolar: Landing = {
       title: 'How much of it would I use?',
       claims: [
         {
-          says: 'Take a home that uses 2,750 kWh a year and makes 2,250. It uses a fifth to a third of that, or three quarters with a battery.',
+          text: 'Take a home that uses 2,750 kWh a year and makes 2,250. It uses a fifth to a third of that, or three quarters with a battery.',
           source: 'selfUse',
         },
-        { says: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
+        { text: 'At a flat rate, a unit you sell earns {sellLow}p to {sellHigh}p.', source: 'exportRates' },
       ],
     },
     {
       id: 'winter',
       title: 'Does it work in winter?',
-      claims: [{ says: 'A little: June makes about five times what December does.', source: 'sunshine' }],
+      claims: [{ text: 'A little: June makes about five times what December does.', source: 'sunshine' }],
     },
   ],
 };

@@ -9,7 +9,7 @@ import { product } from '../../../src/journeys/product.ts';
 import { type Headline, headlineOf } from '../../../src/journeys/result/headline/headline.ts';
 import { SolarResult } from '../../../src/journeys/solar/solar-result.tsx';
 import { PrintSheet } from '../../../src/journeys/take-along/print/print-sheet.tsx';
-import { useDrawn } from '../../../src/ui/disclosure/later.tsx';
+import { useReady } from '../../../src/ui/disclosure/later.tsx';
 import { stands } from './in-widget.tsx';
 import { says } from './says.tsx';
 import {
@@ -32,7 +32,7 @@ const ofCar = (result: Result, before: Result | null = null) =>
 
 /** A sheet is rendered after its result, and added to the page for printing. */
 function Printed({ children }: { children: ReactNode }) {
-  const drawn = useDrawn();
+  const drawn = useReady();
   useEffect(() => {
     if (drawn) dispatchEvent(new Event('beforeprint'));
   }, [drawn]);

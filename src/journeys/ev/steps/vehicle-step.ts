@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wantsEv } from '../../../domain/journey.ts';
 import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
-import { says } from '../../../wizard/problem.ts';
+import { problemCode } from '../../../wizard/problem.ts';
 import type { WordKey } from '../../../words/word-key.ts';
 import { defineStep, requiredObject } from '../../question/define-step.ts';
 
@@ -29,7 +29,10 @@ function acceptableVehicle(electric: boolean) {
     (dontKnow || registrationNumber !== '') && makeId !== null && modelId !== null;
   return v.pipe(
     requiredObject<ChosenVehicle>(),
-    v.check((vehicle) => isUsableVehicle(vehicle, electric) && isKnown(vehicle), says('problem.required')),
+    v.check(
+      (vehicle) => isUsableVehicle(vehicle, electric) && isKnown(vehicle),
+      problemCode('problem.required'),
+    ),
   );
 }
 

@@ -14,7 +14,7 @@ import {
   type UsageType,
   type UsageUnit,
 } from '../../../domain/usage.ts';
-import { type Problem, readProblem, says } from '../../../wizard/problem.ts';
+import { type Problem, problemCode, readProblem } from '../../../wizard/problem.ts';
 import { between, numbersOnly, requiredText, validDecimal } from '../../../wizard/text-rules.ts';
 import { defineStep, requiredObject } from '../../question/define-step.ts';
 import { codeProblem } from '../../question/question-text.ts';
@@ -23,7 +23,7 @@ const chosen = v.pipe(
   requiredObject<ChosenAddress>(),
   v.check(
     ({ parts }) => !meterRefusal(parts),
-    ({ input }) => says(`refusal.${meterRefusal(input.parts)}`),
+    ({ input }) => problemCode(`refusal.${meterRefusal(input.parts)}`),
   ),
 );
 
@@ -53,7 +53,7 @@ export const addressStep = defineStep({
     v.object({
       postcode: v.custom<string>(
         (entered) => typeof entered === 'string' && isPostcode(entered),
-        ({ input }) => says(codeProblem(input)),
+        ({ input }) => problemCode(codeProblem(input)),
       ),
       address: chosen,
       gdprConsent: v.custom<Consent | null>(() => true),

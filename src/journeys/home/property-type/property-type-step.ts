@@ -5,7 +5,7 @@ import type { HomeList } from '../../../state/asset-descriptor.ts';
 import type { Lookup, Lookups } from '../../../state/journey-state.ts';
 import type { HomeTypes, Product } from '../../../state/product.ts';
 import { answerOf } from '../../../state/request.ts';
-import { says } from '../../../wizard/problem.ts';
+import { problemCode } from '../../../wizard/problem.ts';
 import type { Words } from '../../../words/words.ts';
 import { defineStep, requiredId } from '../../question/define-step.ts';
 
@@ -16,7 +16,7 @@ function acceptable([first, other]: readonly HomeTypes[]) {
       requiredId(),
       v.check(
         (id) => !refuses(id),
-        ({ input }) => says(`refusal.${refusing(first, input)[0]?.refuses?.id}`),
+        ({ input }) => problemCode(`refusal.${refusing(first, input)[0]?.refuses?.id}`),
       ),
     ),
     propertyTypeName: v.string(),
@@ -25,7 +25,7 @@ function acceptable([first, other]: readonly HomeTypes[]) {
   // AMB-02: with two lists, the home needs its id in the other list too, unless it is refused.
   const isKnown = ({ propertyId, otherPropertyId: id }: v.InferOutput<typeof home>) =>
     !other || refuses(propertyId) || id !== null;
-  return v.pipe(home, v.forward(v.check(isKnown, says('problem.required')), ['otherPropertyId']));
+  return v.pipe(home, v.forward(v.check(isKnown, problemCode('problem.required')), ['otherPropertyId']));
 }
 
 /** STEP-PROP-02…05: when a type of home is valid, and which one the address suggests. */

@@ -1,6 +1,6 @@
 // ENQ-02…08: when an enquiry is valid.
 import * as v from 'valibot';
-import { says } from '../../../wizard/problem.ts';
+import { problemCode } from '../../../wizard/problem.ts';
 import { atMost, email, requiredText, trimmed } from '../../../wizard/text-rules.ts';
 import type { Labelled } from '../../../words/word-key.ts';
 
@@ -18,10 +18,10 @@ const PHONE = /^\+?[\d\s()-]{7,20}$/;
 export const enquirySchema = v.object({
   fullName: required,
   email: v.pipe(required, email()),
-  phone: v.pipe(required, v.regex(PHONE, says('problem.invalid'))),
-  contactTime: v.picklist(CONTACT_TIMES, says('problem.required')),
+  phone: v.pipe(required, v.regex(PHONE, problemCode('problem.invalid'))),
+  contactTime: v.picklist(CONTACT_TIMES, problemCode('problem.required')),
   property: optional,
-  adopt: v.picklist(ADOPTIONS, says('problem.required')),
+  adopt: v.picklist(ADOPTIONS, problemCode('problem.required')),
   info: optional,
 } satisfies Partial<Record<Labelled, v.GenericSchema>>);
 

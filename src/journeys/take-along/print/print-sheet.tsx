@@ -7,7 +7,7 @@ import { quotedName } from '../../../state/fetch-result.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import { useJourney, useWidget } from '../../../state/widget.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
-import { useDrawn } from '../../../ui/disclosure/later.tsx';
+import { useReady } from '../../../ui/disclosure/later.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { House } from '../../../ui/house/house.tsx';
 import { oneLine } from '../../../words/in-sentence.ts';
@@ -32,7 +32,7 @@ interface PrintSheetProps {
  * task that shows it.
  */
 export function PrintSheet(props: PrintSheetProps) {
-  return useDrawn() && <Sheets {...props} />;
+  return useReady() && <Sheets {...props} />;
 }
 
 function Sheets({ asset, result, bill }: PrintSheetProps) {
