@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { comparePictures } from './support/compare-pictures.ts';
 import { API, expect, test } from './support/host-test.ts';
 import { recorded, recordOn } from './support/record.ts';
+import { withRelease } from './support/released.ts';
 import { widgetOn } from './support/walk.ts';
 
 /** The demo's pages load the script and the API from the server's other host name. */
@@ -91,19 +92,23 @@ test('BEY-16: the snippet, pasted into a blank page with its policy lines, gives
 });
 
 test('BEY-16: the snippet names the hash that its release was given', async ({ page }) => {
-  await chosen(page);
-  const { snippet } = await copied(page);
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  const file = `${version}/home-energy-quote.js`;
-  const hashes = JSON.parse(readFileSync(new URL('../../dist/integrity.json', import.meta.url), 'utf8'));
-  expect(snippet).toContain(`integrity="${hashes[file]}" crossorigin="anonymous"`);
-  expect(snippet).toContain(`/${file}"`);
-  // Only the files in the release's own folder may be cached forever.
-  const kept = async (path: string) => (await page.request.get(`${API}/${path}`)).headers()['cache-control'];
-  expect(await kept(file)).toBe('public, max-age=31536000, immutable');
-  expect(await kept('home-energy-quote.js')).toBe('no-cache');
-  const map = await (await page.request.get(`${API}/${file}.map`)).json();
-  expect(map.sources.some((source: string) => source.endsWith('home-energy-quote-element.tsx'))).toBe(true);
+  const file = '0.0.2/home-energy-quote.js';
+  const built = JSON.parse(readFileSync(new URL('../../dist/integrity.json', import.meta.url), 'utf8'));
+  const hash = built['home-energy-quote.js'];
+  await page.route('**/integrity.json', (route) => route.fulfill({ json: { ...built, [file]: hash } }));
+  await withRelease('0.0.2', async () => {
+    await chosen(page);
+    const { snippet } = await copied(page);
+    expect(snippet).toContain(`integrity="${hash}" crossorigin="anonymous"`);
+    expect(snippet).toContain(`/${file}"`);
+    // Only the files in the release's own folder may be cached forever.
+    const kept = async (path: string) =>
+      (await page.request.get(`${API}/${path}`)).headers()['cache-control'];
+    expect(await kept(file)).toBe('public, max-age=31536000, immutable');
+    expect(await kept('home-energy-quote.js')).toBe('no-cache');
+    const map = await (await page.request.get(`${API}/${file}.map`)).json();
+    expect(map.sources.some((source: string) => source.endsWith('home-energy-quote-element.tsx'))).toBe(true);
+  });
 });
 
 test('BEY-16: the choices are shown at four widths, and every field is an existing attribute or sentence', async ({

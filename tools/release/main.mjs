@@ -26,11 +26,12 @@ async function prepare(version, say) {
   const problem = versionProblem(version, present);
   if (problem) throw new Error(problem);
   if (answerOf('git', 'status', '--porcelain')) throw new Error('Commit or stash what has changed first.');
+  const released = newestRelease(read('CHANGELOG.md'));
   const changelog = releasedChangelog(read('CHANGELOG.md'), version);
 
-  say(`Release ${version}, after ${present}.`);
+  say(`Release ${version}, after ${released}.`);
   shell('npm', 'version', version, '--no-git-tag-version');
-  for (const path of NAMING) write(path, renumbered(read(path), present, version));
+  for (const path of NAMING) write(path, renumbered(read(path), released, version));
   write('CHANGELOG.md', changelog);
 
   try {
@@ -44,21 +45,34 @@ async function prepare(version, say) {
   }
   shell('git', 'commit', '--all', '--message', `Release ${version}`);
   shell('git', 'tag', `v${version}`);
+  const next = developmentAfter(version);
+  shell('npm', 'version', next, '--no-git-tag-version');
+  shell('git', 'commit', '--all', '--message', `Begin ${next}`);
   say(`Release ${version} is ready. tools/release/README.md says how to publish it.`);
 }
 
-/** A version has three numbers. The folders of releases are named like this. */
+/** The folders of releases are named like this. Between two releases the version is the next one with `-dev`. */
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
 const numbersOf = (version) => VERSION.exec(version)?.slice(1).map(Number);
 
 /** Returns a sentence that says why this cannot be the next version, or null if it can. */
 export function versionProblem(next, present) {
-  const [to, from] = [numbersOf(next), numbersOf(present)];
+  const [to, from] = [numbersOf(next), numbersOf(present.replace(/-dev$/, ''))];
   if (!to) return `Give the version as three numbers, such as 1.2.0: npm run release -- 1.2.0`;
   const at = to.findIndex((number, index) => number !== from[index]);
-  return at >= 0 && to[at] > from[at] ? null : `${next} does not come after ${present}.`;
+  const isLater = at >= 0 ? to[at] > from[at] : present.endsWith('-dev');
+  return isLater ? null : `${next} does not come after ${present}.`;
 }
+
+/** '1.3.0-dev' after '1.2.4'. */
+export function developmentAfter(version) {
+  const [major, minor] = numbersOf(version);
+  return `${major}.${minor + 1}.0-dev`;
+}
+
+/** The first version that a changelog names. */
+export const newestRelease = (changelog) => /^## (\d+\.\d+\.\d+)$/m.exec(changelog)?.[1] ?? '';
 
 /** Returns the changelog with the changes of "Next" under the version. Throws if there are none. */
 export function releasedChangelog(text, version) {

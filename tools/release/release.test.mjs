@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../build/paths.mjs';
-import { NAMING, releasedChangelog, renumbered, versionProblem } from './main.mjs';
+import {
+  developmentAfter,
+  NAMING,
+  newestRelease,
+  releasedChangelog,
+  renumbered,
+  versionProblem,
+} from './main.mjs';
 
 describe('a release', () => {
   it('SECURITY: has a version of three numbers that is higher than the current one', () => {
@@ -12,6 +19,9 @@ describe('a release', () => {
     for (const next of ['0.1.0', '0.0.9', '0.1', 'v0.2.0', ''])
       assert.ok(versionProblem(next, '0.1.0'), next);
     assert.ok(versionProblem('0.9.0', '0.10.0'));
+    assert.equal(versionProblem('0.2.0', '0.2.0-dev'), null);
+    assert.ok(versionProblem('0.1.9', '0.2.0-dev'));
+    assert.equal(developmentAfter('0.2.3'), '0.3.0-dev');
   });
 
   it('SECURITY: takes the changes under "Next" in the changelog, and is refused if there are none', () => {
@@ -28,8 +38,8 @@ describe('a release', () => {
     );
   });
 
-  it('SECURITY: every guide names the current version, and no other', () => {
-    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  it('SECURITY: every guide names the newest release, and no other version', () => {
+    const version = newestRelease(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
     for (const path of NAMING) {
       const named = readFileSync(join(ROOT, path), 'utf8').matchAll(/\/(\d+\.\d+\.\d+)\//g);
       for (const [, found] of named) assert.equal(found, version, path);
