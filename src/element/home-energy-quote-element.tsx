@@ -22,8 +22,6 @@ import { createSession, type Session } from './session.ts';
 /** The build inserts what each format has: `document.currentScript` in a classic script, `import.meta.url` in a module. */
 const SCRIPT_URL: string = __SCRIPT_URL__;
 
-// Decides when the element starts, what it shows until then, how it survives a move, and when it ends.
-
 /**
  * The browser's own HTMLElement, even if a polyfill has replaced it; an empty
  * class where there is no DOM, so that a server can import the module.
@@ -34,7 +32,42 @@ const PageElement = (
 
 export interface HomeEnergyQuoteElement extends AttributeProperties {}
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: as above
+/**
+ * `<home-energy-quote>`: decides when the widget starts, what it shows until then, how it survives a move, and when it ends. Its
+ * attributes are in attributes.ts, its events in events.ts, its tokens in themes/meadow.css.
+ *
+ * @slot - Shown until the widget has rendered, and if it cannot.
+ * @part alert - a message, of any kind
+ * @part alert-error - an error
+ * @part alert-info - information
+ * @part alert-success - a success
+ * @part alert-warning - a warning
+ * @part button - a button, of any kind
+ * @part button-link - a button that looks like a link, such as Change
+ * @part button-primary - the primary action, such as Next
+ * @part button-quiet - a less prominent action, such as Back or Cancel
+ * @part button-secondary - a secondary action
+ * @part card - a card on the home page or in a result
+ * @part chart - a chart with its title, its drawing and its table
+ * @part dialog - a dialog in the top layer
+ * @part disclosure - a section that opens and closes, such as Detailed Breakdown
+ * @part facts - a list of names and their values
+ * @part field - a control with its label and its problem
+ * @part figure - a large number with its unit
+ * @part footer - the support email and links
+ * @part frame - everything except dialogs
+ * @part heading - a heading, of any level
+ * @part help - the strip with the support phone
+ * @part input - a text field or a drop-down list
+ * @part link - a link
+ * @part nav - the navigation bar
+ * @part problem-summary - the list of problems above a form
+ * @part progress - Step X of Y with its bar
+ * @part tab - a tab
+ * @part tab-selected - the tab whose panel is shown
+ * @part tabs - a row of tabs
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: attributes are properties too, by `reflectAttributes`
 export class HomeEnergyQuoteElement extends PageElement {
   /**
    * The version of the script that registered the element.

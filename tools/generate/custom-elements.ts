@@ -4,7 +4,7 @@ import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
 import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
 import { ELEMENT_NAME } from '../../src/element/define.ts';
 import { product } from './product-in-node.ts';
-import { publicEvents, publicMembers, publicParts, publicTokens } from './public-surface.ts';
+import { publicEvents, publicMembers, publicParts, publicSlots, publicTokens } from './public-surface.ts';
 
 /** Editors show descriptions as Markdown. */
 const described = (says: string, example: string) => `${says}\n\n\`\`\`ts\n${example}\n\`\`\``;
@@ -89,7 +89,7 @@ const manifest = {
             description: says,
             default: value,
           })),
-          slots: [{ name: '', description: 'Shown until the widget has rendered, and if it cannot.' }],
+          slots: publicSlots.map(({ name, says }) => ({ name, description: says })),
           members: [...properties, ...members],
         },
       ],

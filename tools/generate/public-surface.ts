@@ -1,7 +1,6 @@
 // Reads from src what a page may rely on besides attributes: events, members of the element, parts and tokens.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { partsSay } from '../../src/element/parts.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const parse = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
@@ -126,7 +125,19 @@ export const publicMembers: readonly PublicMember[] = [...(CLASS?.members ?? [])
     keys: keysOf(member.type),
   }));
 
-export const publicParts = Object.entries(partsSay).map(([name, says]) => ({ name, says }));
+/** The tags of the class, such as `@part button - a button`. The slot has no name. */
+const tagsOf = (tag: string) =>
+  ts
+    .getJSDocTags(CLASS as ts.Node)
+    .filter(({ tagName }) => tagName.text === tag)
+    .map(({ comment }) => {
+      const [name = '', says = ''] = oneLine(ts.getTextOfJSDocComment(comment) ?? '').split(/ ?- (.*)/);
+      return { name, says };
+    });
+
+export const publicParts = tagsOf('part');
+
+export const publicSlots = tagsOf('slot');
 
 export const publicTokens: readonly PublicToken[] = [
   ...read('themes/meadow.css').matchAll(/\/\* (.*?) \*\/\s+(--heq-[\w-]+):\s*([^;]+);/g),
