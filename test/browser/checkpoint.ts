@@ -5,7 +5,11 @@ import { leave, reopen, type Stage } from './stage.ts';
 import { CONTACT } from './walks.ts';
 import { forgetWire } from './wire.ts';
 
-/** @param attributes those of the walk, in addition to `CONTACT` */
+/**
+ * The walk is made once. Each call of the returned function is at its end, as after a reload.
+ * @param attributes those of the walk, in addition to `CONTACT`
+ * @example const atMiles = checkpoint(() => pastAddress(START.evOnly)); const visit = await atMiles();
+ */
 export function checkpoint(walk: () => Promise<Stage>, attributes: Attributes = {}): () => Promise<Stage> {
   let kept: { readonly session: readonly (readonly [string, string])[]; readonly hash: string } | undefined;
 
@@ -28,7 +32,10 @@ export function checkpoint(walk: () => Promise<Stage>, attributes: Attributes = 
 
 const known = new Map<string, () => Promise<Stage>>();
 
-/** The same for a walk that several tests make with different attributes. */
+/**
+ * The same for a walk that several tests make with different attributes.
+ * @example const visit = await comesTo(answersAll, { theme: 'civic' })
+ */
 export function comesTo(
   walk: (attributes: Attributes) => Promise<Stage>,
   attributes: Attributes,

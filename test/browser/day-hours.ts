@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
 
-/** The hours under a day's track, which are the same on every track. */
+/**
+ * The hours under a day's track, which are the same on every track.
+ * @example hoursUnder(strip).map((hour) => hour.getBoundingClientRect().left)
+ */
 export function hoursUnder(day: ParentNode): readonly HTMLElement[] {
   const hours = [...day.querySelectorAll<HTMLElement>('.day-hours > *')];
   const texts = hours.map(({ textContent }) => textContent);

@@ -12,7 +12,10 @@ const PLAIN: Features = {
 
 let isSet = false;
 
-/** Sets these features, and all others to their defaults. */
+/**
+ * Sets these features, and all others to their defaults.
+ * @example await emulate({ 'forced-colors': 'active' })
+ */
 export async function emulate(features: Partial<Features>): Promise<void> {
   isSet = true;
   await executeServerCommand<boolean, Features>('media-features', { ...PLAIN, ...features });
@@ -22,14 +25,18 @@ export async function emulate(features: Partial<Features>): Promise<void> {
 const isPossible = () => window.heqTest.engine === 'chromium';
 
 /**
- * Turns motion off, unless the test file has set its own features: drawing the frames of animations would be half the work of a
- * journey. In other engines this cannot be emulated.
+ * Turns motion off, unless the test file has set its own features: drawing the frames of animations would be half the work of
+ * a journey. In other engines this cannot be emulated.
+ * @example before(calm)
  */
 export async function calm(): Promise<void> {
   if (!isSet && isPossible()) await emulate({ 'prefers-reduced-motion': 'reduce' });
 }
 
-/** For tests of things that move. */
+/**
+ * For tests of things that move.
+ * @example before(withMotion)
+ */
 export async function withMotion(): Promise<void> {
   if (isPossible()) await emulate({});
 }
@@ -37,14 +44,20 @@ export async function withMotion(): Promise<void> {
 /** In CSS pixels. */
 const WINDOW = { width: 1280, height: 1024 };
 
-/** Sets the window to its size at this `zoom`: 4 is 400 %, with a quarter of the width and height. */
+/**
+ * Sets the window to its size at this `zoom`: 4 is 400 %, with a quarter of the width and height.
+ * @example await zoomTo(4)
+ */
 export async function zoomTo(zoom: number): Promise<void> {
   const [width, height] = [WINDOW.width / zoom, WINDOW.height / zoom];
   await setViewport({ width, height, deviceScaleFactor: zoom } as { width: number; height: number });
   await drawn();
 }
 
-/** Resolves when changes have been laid out and painted. */
+/**
+ * Resolves when changes have been laid out and painted.
+ * @example await drawn()
+ */
 export async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

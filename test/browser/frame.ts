@@ -13,6 +13,10 @@ export interface Frame {
 
 const frames = new Set<HTMLIFrameElement>();
 
+/**
+ * An empty page of its own, which `closeFrames` removes.
+ * @example const frame = await openFrame()
+ */
 export async function openFrame(): Promise<Frame> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'width: 800px; height: 600px';
@@ -30,6 +34,10 @@ export async function openFrame(): Promise<Frame> {
   return { window, page: window.document, heard };
 }
 
+/**
+ * Removes all pages that `openFrame` made.
+ * @example afterEach(closeFrames)
+ */
 export function closeFrames(): void {
   for (const frame of frames) frame.remove();
   frames.clear();
@@ -38,7 +46,10 @@ export function closeFrames(): void {
 /** The tag as a partner writes it. */
 export const TAG = `<home-energy-quote api-base="${window.heqTest.api}" router="memory"><p>Call us for a quote</p></home-energy-quote>`;
 
-/** Adds the tag to a frame's page and returns the element. */
+/**
+ * Adds the tag to a frame's page and returns the element.
+ * @example const element = writeTag(frame)
+ */
 export function writeTag({ page }: Frame, tag = TAG): Element {
   const place = page.createElement('div');
   place.innerHTML = tag;
@@ -46,4 +57,8 @@ export function writeTag({ page }: Frame, tag = TAG): Element {
   return place.firstElementChild as Element;
 }
 
+/**
+ * Loads the widget's script in a frame's page.
+ * @example await loadInto(frame)
+ */
 export const loadInto = ({ page }: Frame, src?: string) => addScript(page, src);

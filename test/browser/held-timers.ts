@@ -11,7 +11,10 @@ export interface HeldTimers {
 
 type Kind = 'Timeout' | 'Interval';
 
-/** Stops timers of this kind and of exactly this many milliseconds until `pass` is called. */
+/**
+ * Stops timers of this kind and of exactly this many milliseconds until `pass` is called.
+ * @example const timers = holdTimers(10_000); timers.pass(); timers.release();
+ */
 export function holdTimers(ms: number, kind: Kind = 'Timeout'): HeldTimers {
   const page = window as unknown as Record<string, (...args: never[]) => unknown>;
   const { [`set${kind}`]: start, [`clear${kind}`]: stop } = page;

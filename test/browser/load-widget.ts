@@ -1,7 +1,10 @@
 // Loads the widget with a script tag, as a partner's page does.
 import { calm } from './emulate.ts';
 
-/** Adds the classic script to a document and waits until it has run. */
+/**
+ * Adds the classic script to a document and waits until it has run.
+ * @example await addScript(frame.page)
+ */
 export function addScript(page: Document, src = window.heqTest.script): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
@@ -14,7 +17,10 @@ export function addScript(page: Document, src = window.heqTest.script): Promise<
 
 let loading: Promise<void> | undefined;
 
-/** Once for each test file's window, since an element cannot be registered twice. */
+/**
+ * Once for each test file's window, since an element cannot be registered twice.
+ * @example await loadWidget()
+ */
 export function loadWidget(): Promise<void> {
   loading ??= calm().then(() => addScript(document));
   return loading;

@@ -5,7 +5,10 @@ import { until } from './until.ts';
 const HALF_HOUR = 1_800_000;
 const START = Date.UTC(2025, 9, 1);
 
-/** In n3rgy's format: 0.5 kWh in each half hour from five to nine in the evening, otherwise 0.2; or several times as much. */
+/**
+ * In n3rgy's format: 0.5 kWh in each half hour from five to nine in the evening, otherwise 0.2; or several times as much.
+ * @example const text = yearOfUse(2)
+ */
 export const yearOfUse = (times = 1) => {
   const lines = Array.from({ length: 17_520 }, (_, at) => {
     const time = new Date(START + at * HALF_HOUR);
@@ -15,6 +18,10 @@ export const yearOfUse = (times = 1) => {
   return ['timestamp (UTC),energyConsumption (kWh)', ...lines].join('\n');
 };
 
+/**
+ * Chooses a file with this text in the field for half hours.
+ * @example await choosesFile(visit, yearOfUse())
+ */
 export async function choosesFile(visit: Stage, text: string): Promise<HTMLInputElement> {
   const field = await until('the file', () => visit.root.querySelector<HTMLInputElement>('input[type=file]'));
   const chosen = new DataTransfer();

@@ -9,7 +9,10 @@ const FALLBACK = 'Call us for a quote';
 const mounted = new Set<Element>();
 const start = location.href;
 
-/** An element that is not on the page yet, with the tests' API and some fallback content. */
+/**
+ * An element that is not on the page yet, with the tests' API and some fallback content.
+ * @example document.body.append(create({ theme: 'volt' }))
+ */
 export function create(attributes: Attributes = {}): HomeEnergyQuoteElement {
   const element = document.createElement('home-energy-quote') as HomeEnergyQuoteElement;
   const all = { 'api-base': window.heqTest.api, ...attributes };
@@ -19,7 +22,10 @@ export function create(attributes: Attributes = {}): HomeEnergyQuoteElement {
   return element;
 }
 
-/** An element on the page whose first screen is shown. */
+/**
+ * An element on the page whose first screen is shown.
+ * @example const element = await mount({ router: 'memory' })
+ */
 export async function mount(attributes: Attributes = {}, into: Element = document.body) {
   await loadWidget();
   const element = create(attributes);
@@ -28,10 +34,17 @@ export async function mount(attributes: Attributes = {}, into: Element = documen
   return element;
 }
 
+/**
+ * Resolves when the element shows a screen.
+ * @example await ready(element)
+ */
 export const ready = (element: Element) =>
   until(() => element.shadowRoot?.querySelector('.root h2, .root h1'));
 
-/** Removes what a test added to the page, and waits for what happens in the next task. */
+/**
+ * Removes what a test added to the page, and waits for what happens in the next task.
+ * @example afterEach(cleanUp)
+ */
 export async function cleanUp(): Promise<void> {
   for (const element of mounted) element.remove();
   mounted.clear();
@@ -41,7 +54,10 @@ export async function cleanUp(): Promise<void> {
   if (location.href !== start || history.state !== null) history.replaceState(null, '', start);
 }
 
-/** Longer than the widget takes for what it does in the next task. */
+/**
+ * Longer than the widget takes for what it does in the next task.
+ * @example element.remove(); await aTask();
+ */
 export async function aTask(ms = 20): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   await turns();

@@ -10,7 +10,10 @@ const dateAt = (at: string) =>
     }
   } as DateConstructor;
 
-/** For all tests of a `describe`. */
+/**
+ * For all tests of a `describe`.
+ * @example describe('the prices', () => { onDay('2099-04-01T12:00:00Z'); … })
+ */
 export function onDay(at: string): void {
   beforeEach(() => {
     window.Date = dateAt(at);
@@ -20,5 +23,8 @@ export function onDay(at: string): void {
   });
 }
 
-/** The server's own day. */
+/**
+ * The server's own day.
+ * @example describe('a result', () => { onTheServersDay(); … })
+ */
 export const onTheServersDay = () => onDay(SERVERS);

@@ -25,11 +25,17 @@ async function answersHeatPump(attributes: Attributes): Promise<Stage> {
   return visit;
 }
 
-/** From home to the result of a heat pump. */
+/**
+ * From home to the result of a heat pump.
+ * @example const visit = await walksHeatPump()
+ */
 export const walksHeatPump = async (attributes: Attributes = {}) =>
   asksForHeatPump(await answersHeatPump(attributes));
 
-/** At that result, as after a reload: for tests of what follows it. */
+/**
+ * At that result, as after a reload: for tests of what follows it.
+ * @example const visit = await atHeatPump({ share: 'on' })
+ */
 export const atHeatPump = async (attributes: Attributes = {}) =>
   asksForHeatPump(await comesTo(answersHeatPump, attributes));
 
@@ -43,14 +49,20 @@ async function seesHeatPump(visit: Visitor): Promise<void> {
   await visit.sees('You could cut your CO2 by about');
 }
 
-/** From home to the result of a heat pump, in an element that exists already. */
+/**
+ * From home to the result of a heat pump, in an element that exists already.
+ * @example await reachesHeatPump(visitor(element))
+ */
 export async function reachesHeatPump(visit: Visitor): Promise<void> {
   await starts(visit, START.heatPump);
   await givesHeatPump(visit);
   await seesHeatPump(visit);
 }
 
-/** From home to the result of solar panels. */
+/**
+ * From home to the result of solar panels.
+ * @example const visit = await walksSolar()
+ */
 export async function walksSolar(attributes: Attributes = {}): Promise<Stage> {
   const visit = await pastAddress(START.solar, HOME.gasSemi, attributes);
   await visit.chooses('Semi-detached house');
@@ -61,7 +73,10 @@ export async function walksSolar(attributes: Attributes = {}): Promise<Stage> {
   return visit;
 }
 
-/** From home to the result of a comparison. */
+/**
+ * From home to the result of a comparison.
+ * @example const visit = await walksCompare()
+ */
 export async function walksCompare(attributes: Attributes = {}): Promise<Stage> {
   const visit = await pastAddress(START.compare, HOME.gasSemi, attributes);
   await givesVehicles(visit);
@@ -71,7 +86,10 @@ export async function walksCompare(attributes: Attributes = {}): Promise<Stage> 
   return visit;
 }
 
-/** From home to the result of an electric car alone. */
+/**
+ * From home to the result of an electric car alone.
+ * @example const visit = await walksEvOnly()
+ */
 export async function walksEvOnly(attributes: Attributes = {}): Promise<Stage> {
   const visit = await pastAddress(START.evOnly, HOME.gasSemi, attributes);
   await givesPlate(visit, 'EV21LEF', 'Nissan Leaf');
@@ -82,6 +100,10 @@ export async function walksEvOnly(attributes: Attributes = {}): Promise<Stage> {
   return visit;
 }
 
+/**
+ * From home to the last question of all three.
+ * @example const visit = await answersAll({})
+ */
 export async function answersAll(attributes: Attributes): Promise<Stage> {
   const visit = await begins(START.all, attributes);
   await givesAll(visit);
@@ -89,10 +111,16 @@ export async function answersAll(attributes: Attributes): Promise<Stage> {
   return visit;
 }
 
-/** From home to the results of all three. */
+/**
+ * From home to the results of all three.
+ * @example const visit = await walksAll()
+ */
 export const walksAll = async (attributes: Attributes = {}) => asksForAll(await answersAll(attributes));
 
-/** At those results, as after a reload: for tests of what follows them. */
+/**
+ * At those results, as after a reload: for tests of what follows them.
+ * @example const visit = await atAll()
+ */
 export const atAll = async (attributes: Attributes = {}) => asksForAll(await comesTo(answersAll, attributes));
 
 async function asksForAll(visit: Stage): Promise<Stage> {
@@ -102,7 +130,10 @@ async function asksForAll(visit: Stage): Promise<Stage> {
   return visit;
 }
 
-/** Opens the enquiry on a result and fills all its fields. */
+/**
+ * Opens the enquiry on a result and fills all its fields.
+ * @example await fillsEnquiry(visit); await visit.presses('Enquire');
+ */
 export async function fillsEnquiry(visit: Stage): Promise<void> {
   await visit.presses(/^(Arrange a call|Send another)$/);
   await visit.types('Full name', 'Ada Lovelace');
@@ -112,7 +143,10 @@ export async function fillsEnquiry(visit: Stage): Promise<void> {
   await visit.chooses('Yes');
 }
 
-/** Moves the first lever of What if to its end. */
+/**
+ * Moves the first lever of What if to its end.
+ * @example await triesWhatIf(visit)
+ */
 export async function triesWhatIf(visit: Stage): Promise<void> {
   const lever = await until('a lever', () =>
     visit.root.querySelector<HTMLInputElement>('.what-if input[type=range]'),
@@ -120,8 +154,15 @@ export async function triesWhatIf(visit: Stage): Promise<void> {
   put(lever, lever.max);
 }
 
+/**
+ * An element by its class, where its name does not tell it.
+ * @example find(visit, '.combined')
+ */
 export const find = (visit: Stage, selector: string) => visit.root.querySelector<HTMLElement>(selector);
 
-/** The text on one line. */
+/**
+ * The text on one line.
+ * @example text(find(visit, '.range__sentence'))
+ */
 export const text = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

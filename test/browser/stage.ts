@@ -21,7 +21,10 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** Opens a new element in a new session, and waits until it has rendered. */
+/**
+ * Opens a new element in a new session, and waits until it has rendered.
+ * @example const visit = await open({ only: 'solar' })
+ */
 export async function open(attributes: Attributes = {}): Promise<Stage> {
   sessionStorage.clear();
   forgetWire();
@@ -47,14 +50,20 @@ const EVENTS: Readonly<Record<EventName, true>> = {
   'heq-error': true,
 };
 
-/** An element as after a reload: the session's data is still there. */
+/**
+ * An element as after a reload: the session's data is still there.
+ * @example await leave(visit); const again = await reopen();
+ */
 export async function reopen(attributes: Attributes = {}): Promise<Stage> {
   await load();
   document.body.replaceChildren();
   return place(attributes);
 }
 
-/** Another element on the same page, which keeps its data under its `id`. */
+/**
+ * Another element on the same page, which keeps its data under its `id`.
+ * @example const other = await openSecond('second')
+ */
 export async function openSecond(id: string, attributes: Attributes = {}): Promise<Stage> {
   await load();
   return place({ id, router: 'memory', ...attributes });
@@ -70,13 +79,19 @@ async function place(attributes: Attributes): Promise<Stage> {
   return { ...visitor(element), element, events };
 }
 
-/** Removes the element, as a navigation would. */
+/**
+ * Removes the element, as a navigation would.
+ * @example await leave(visit)
+ */
 export async function leave({ element }: Stage): Promise<void> {
   element.remove();
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Sets the reference API's faults. Without an argument, it clears them. */
+/**
+ * Sets the reference API's faults. Without an argument, it clears them.
+ * @example await faults({ call: 'GET /request/ev/make', status: 503 })
+ */
 export async function faults(...list: readonly Fault[]): Promise<void> {
   const answer = await ownFetch(new URL('/_demo/faults', api), {
     method: 'PUT',

@@ -3,7 +3,10 @@
 /** One turn for a render, one for its effects, and one for what these cause. */
 const TURNS = 3;
 
-/** Resolves when React has done all work that was scheduled before. */
+/**
+ * Resolves when React has done all work that was scheduled before.
+ * @example await turns()
+ */
 export async function turns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await aMessage();
 }

@@ -6,7 +6,10 @@ type Look<Found> = () => Found | undefined | null | false | Promise<Found | unde
 const PATIENCE = 20_000;
 const PAUSE = 15;
 
-/** `what` is for the error message. Without it, the message quotes the function. */
+/**
+ * `what` is for the error message. Without it, the message quotes the function.
+ * @example const button = await until('the button', () => visit.root.querySelector('button'))
+ */
 export async function until<Found>(look: Look<Found>): Promise<Found>;
 export async function until<Found>(what: string, look: Look<Found>, patience?: number): Promise<Found>;
 export async function until<Found>(

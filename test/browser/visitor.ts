@@ -40,6 +40,10 @@ export interface Visitor {
   allText(): string;
 }
 
+/**
+ * What a visitor does in this element.
+ * @example await visitor(element).presses('Next')
+ */
 export function visitor(element: Element): Visitor {
   const root = element.shadowRoot;
   if (!root) throw new Error('visitor: the element has no shadow root');
@@ -122,6 +126,7 @@ export function visitor(element: Element): Visitor {
 /**
  * Sets a field's value as the browser does while someone types or drags: through the native setter and an `input` event, since
  * React ignores other changes.
+ * @example put(lever, lever.max)
  */
 export function put(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   const proto = Object.getPrototypeOf(field) as object;
@@ -129,7 +134,10 @@ export function put(field: HTMLInputElement | HTMLSelectElement, text: string): 
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** Does the same and leaves the field, so that the browser sends `change`. */
+/**
+ * Does the same and leaves the field, so that the browser sends `change`.
+ * @example enter(field, '20')
+ */
 export function enter(field: HTMLInputElement | HTMLSelectElement, text: string): void {
   put(field, text);
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -140,7 +148,10 @@ function all<Kind extends Element>(selector: string, root: ShadowRoot): Kind[] {
   return [...(modal ?? root).querySelectorAll<Kind>(selector)].filter(isShown);
 }
 
-/** A radio button may be visible only by its label. An element without a box is not on the page. */
+/**
+ * A radio button may be visible only by its label. An element without a box is not on the page.
+ * @example rows.filter(isShown)
+ */
 export function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }

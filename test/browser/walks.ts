@@ -40,14 +40,20 @@ export const HOME = {
   twoSuppliers: 'BS1 9AE',
 } as const;
 
-/** From a new element to the first question. */
+/**
+ * From a new element to the first question.
+ * @example const visit = await begins(START.solar)
+ */
 export async function begins(start: string | RegExp, attributes: Attributes = {}): Promise<Stage> {
   const visit = await open({ ...CONTACT, ...attributes });
   await starts(visit, start);
   return visit;
 }
 
-/** From home to the first question. */
+/**
+ * From home to the first question.
+ * @example await starts(visit, START.heatPump)
+ */
 export async function starts(visit: Visitor, start: string | RegExp): Promise<void> {
   await visit.presses(start);
   await visit.sees('Where is your home?');
@@ -56,6 +62,7 @@ export async function starts(visit: Visitor, start: string | RegExp): Promise<vo
 /**
  * At the first question with exactly these flags. The home page has no button for some combinations whose steps the
  * specification counts. So this changes the flags in the session and opens the element again.
+ * @example const visit = await beginsWith(['solar', 'ev'])
  */
 export async function beginsWith(flags: readonly string[], attributes: Attributes = {}): Promise<Stage> {
   const first = await begins(/^Explore all \w+ together$/, attributes);
@@ -67,32 +74,49 @@ export async function beginsWith(flags: readonly string[], attributes: Attribute
   return reopen({ ...CONTACT, ...attributes });
 }
 
+/**
+ * Searches for a postcode and waits for its addresses.
+ * @example await searches(visit, HOME.oilCottage)
+ */
 export async function searches(visit: Visitor, postcode: string): Promise<void> {
   await visit.types('Postcode', postcode);
   await visit.presses('Search');
   await until('addresses', () => visit.root.querySelector('[role=option]'));
 }
 
-/** Answers the address question with the first address of the postcode. */
+/**
+ * Answers the address question with the first address of the postcode.
+ * @example await givesAddress(visit)
+ */
 export async function givesAddress(visit: Visitor, postcode: string = HOME.gasSemi): Promise<void> {
   await searches(visit, postcode);
   await choosesFirst(visit);
 }
 
+/**
+ * Chooses the first address of the list.
+ * @example await choosesFirst(visit)
+ */
 export async function choosesFirst(visit: Visitor): Promise<void> {
   const first = await until('an address', () => visit.root.querySelector<HTMLElement>('[role=option]'));
   first.click();
   await visit.control('Change address');
 }
 
-/** For a heat pump: answers all questions from the first to the last. */
+/**
+ * For a heat pump: answers all questions from the first to the last.
+ * @example await givesHeatPump(visit)
+ */
 export async function givesHeatPump(visit: Visitor): Promise<void> {
   await givesAddress(visit);
   await visit.presses('Next');
   await givesHome(visit);
 }
 
-/** From home to the question after the address. */
+/**
+ * From home to the question after the address.
+ * @example await startsPast(visit, START.solar)
+ */
 export async function startsPast(
   visit: Visitor,
   start: string,
@@ -103,7 +127,10 @@ export async function startsPast(
   await visit.presses('Next');
 }
 
-/** The same with a new element. */
+/**
+ * The same with a new element.
+ * @example const visit = await pastAddress(START.compare, HOME.electricFlat)
+ */
 export async function pastAddress(
   start: string,
   postcode: string = HOME.gasSemi,
@@ -114,7 +141,10 @@ export async function pastAddress(
   return visit;
 }
 
-/** Finds a vehicle by its plate and waits for its card. */
+/**
+ * Finds a vehicle by its plate and waits for its card.
+ * @example await givesPlate(visit, 'FO18 RDX', 'Ford Focus')
+ */
 export async function givesPlate(visit: Visitor, plate: string, card: string): Promise<void> {
   await visit.types('Registration number', plate);
   await visit.presses('Search');
@@ -129,7 +159,10 @@ interface Picked {
   readonly battery?: string;
 }
 
-/** In the open dialog: make, model, size, Done. */
+/**
+ * In the open dialog: make, model, size, Done.
+ * @example await picksVehicle(visit, LEAF)
+ */
 export async function picksVehicle(visit: Visitor, { make, model, engine, battery }: Picked): Promise<void> {
   await visit.picks('Make', make);
   await visit.picks('Model', model);
@@ -141,7 +174,11 @@ export async function picksVehicle(visit: Visitor, { make, model, engine, batter
 
 const chosen = (list: Element) => (list as HTMLSelectElement).value !== '';
 
-/** Answers the questions about the home, as far as they are asked: a semi-detached house, with the given heating or the one found. */
+/**
+ * Answers the questions about the home, as far as they are asked: a semi-detached house, with the given heating or the one
+ * found.
+ * @example await givesHome(visit, 'Oil')
+ */
 export async function givesHome(visit: Visitor, heating?: string): Promise<void> {
   await visit.sees('What type of home is it?');
   await visit.chooses('Semi-detached house');
@@ -155,7 +192,10 @@ export async function givesHome(visit: Visitor, heating?: string): Promise<void>
   }
 }
 
-/** Answers the two questions about vehicles: the present one by its plate, the electric one from the lists. */
+/**
+ * Answers the two questions about vehicles: the present one by its plate, the electric one from the lists.
+ * @example await givesVehicles(visit)
+ */
 export async function givesVehicles(visit: Visitor): Promise<void> {
   await givesPlate(visit, 'FO18 RDX', 'Ford Focus');
   await visit.presses('Next');
@@ -171,12 +211,19 @@ export const LEAF: Picked = { make: 'Nissan', model: 'Leaf', battery: '39 kWh' }
 export const WEEKDAY = 'Weekday miles (Monday to Friday, in total)';
 export const WEEKEND = 'Weekend miles (Saturday and Sunday, in total)';
 
+/**
+ * Answers the question about miles.
+ * @example await givesMiles(visit, '150', '60')
+ */
 export async function givesMiles(visit: Visitor, weekday: string, weekend: string): Promise<void> {
   await visit.types(WEEKDAY, weekday);
   await visit.types(WEEKEND, weekend);
 }
 
-/** For all three assets: answers all questions from the first to the last. */
+/**
+ * For all three assets: answers all questions from the first to the last.
+ * @example await givesAll(visit)
+ */
 export async function givesAll(visit: Visitor, weekday = '150', weekend = '60'): Promise<void> {
   await givesAddress(visit);
   await visit.presses('Next');
@@ -189,7 +236,10 @@ export async function givesAll(visit: Visitor, weekday = '150', weekend = '60'):
   await givesMiles(visit, weekday, weekend);
 }
 
-/** Below the one bill, the details of a result are closed. Opens them until this text is visible. */
+/**
+ * Below the one bill, the details of a result are closed. Opens them until this text is visible.
+ * @example await seesDetail(visit, 'Recommended tariff')
+ */
 export async function seesDetail(visit: Visitor, detail: string | RegExp): Promise<void> {
   await until('a result', () => visit.root.querySelector('.result') && !visit.root.querySelector('.later'));
   const folded = [...visit.root.querySelectorAll('.result > details')].find(

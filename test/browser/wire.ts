@@ -27,7 +27,10 @@ const replacements: { readonly path: RegExp; readonly replace: Replacement }[] =
 let offline = false;
 let isWatched = false;
 
-/** Begins to record. The widget's script keeps the `fetch` that it finds, so this must come first. */
+/**
+ * Begins to record. The widget's script keeps the `fetch` that it finds, so this must come first.
+ * @example watchWire(); await loadWidget();
+ */
 export function watchWire(): void {
   if (isWatched) return;
   isWatched = true;
@@ -50,33 +53,55 @@ export function watchWire(): void {
 /** For the test's own requests, which are not recorded. */
 export const ownFetch = pageFetch;
 
-/** The requests of one call so far, the oldest first. */
+/**
+ * The requests of one call so far, the oldest first.
+ * @example const [{ body }] = sent('createQuote')
+ */
 export const sent = (call: CallName): readonly Exchange[] => exchanges.filter((one) => one.call === call);
 
-/** The requests to these paths so far, the oldest first. */
+/**
+ * The requests to these paths so far, the oldest first.
+ * @example expect(sentTo(/tracking/)).to.have.length(1)
+ */
 export const sentTo = (path: RegExp): readonly Exchange[] =>
   exchanges.filter(({ url }) => path.test(url.pathname));
 
+/**
+ * All requests so far.
+ * @example allSent().filter(({ call }) => call === null)
+ */
 export const allSent = (): readonly Exchange[] => exchanges;
 
-/** The last successful response of a call, parsed. */
+/**
+ * The last successful response of a call, parsed.
+ * @example lastAnswer<Answer>('quoteResult', /solar/)
+ */
 export function lastAnswer<Answer>(call: CallName, path = /./): Answer {
   const last = sent(call).findLast(({ url, status }) => status === 200 && path.test(url.pathname));
   if (!last?.text) throw new Error(`${call} was not answered`);
   return JSON.parse(last.text) as Answer;
 }
 
-/** Changes successful responses of this call before the widget gets them, as another server might have sent them. */
+/**
+ * Changes successful responses of this call before the widget gets them, as another server might have sent them.
+ * @example onTheWay('quoteResult', (answer) => ({ ...answer, ranges: [] }))
+ */
 export function onTheWay(call: CallName, change: Change): void {
   changes.set(call, change);
 }
 
-/** Replaces responses from these paths before the widget gets them, including those that are not successful. */
+/**
+ * Replaces responses from these paths before the widget gets them, including those that are not successful.
+ * @example replaceAnswers(/make/, () => new Response('[]'))
+ */
 export function replaceAnswers(path: RegExp, replace: Replacement): void {
   replacements.push({ path, replace });
 }
 
-/** Holds responses from these paths back until the returned function is called. */
+/**
+ * Holds responses from these paths back until the returned function is called.
+ * @example const release = holdAnswers(/result/); release();
+ */
 export function holdAnswers(path: RegExp): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -86,12 +111,18 @@ export function holdAnswers(path: RegExp): () => void {
   return letGo;
 }
 
-/** Turns the widget's network off or on. */
+/**
+ * Turns the widget's network off or on.
+ * @example setOffline(true)
+ */
 export function setOffline(isOffline: boolean): void {
   offline = isOffline;
 }
 
-/** Forgets what was sent, and changes no answer any more. */
+/**
+ * Forgets what was sent, and changes no answer any more.
+ * @example forgetWire()
+ */
 export function forgetWire(): void {
   exchanges.length = 0;
   changes.clear();
