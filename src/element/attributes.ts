@@ -5,7 +5,8 @@ import { cleanRegistration, isRegistration } from '../domain/registration.ts';
 import { keysOf } from '../domain/safe-built-ins.ts';
 import { type AttributeName, type Kebab, type Settings, THEMES } from '../domain/settings.ts';
 import { trimmed } from '../wizard/text-rules.ts';
-import { packFor, packs } from '../words/packs.ts';
+import { packFor } from '../words/find-pack.ts';
+import { packs } from '../words/packs.ts';
 import {
   type Attribute,
   absoluteUrl,

@@ -4,7 +4,7 @@ import { type Endpoints, isEndpoint } from '../api/endpoints.ts';
 import type { JourneyNames } from '../domain/journey.ts';
 import type { Settings } from '../domain/settings.ts';
 import { absoluteHttpUrl } from '../domain/url.ts';
-import { firstPackFor, isKey } from '../words/packs.ts';
+import { firstPackFor, isKey } from '../words/find-pack.ts';
 import { type Attribute, schemaOf, takesOf } from './attribute-kinds.ts';
 import { attributeNames, attributes, settingOf } from './attributes.ts';
 

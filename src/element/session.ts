@@ -9,7 +9,7 @@ import { sessionQuote } from '../state/journey-state.ts';
 import type { Product } from '../state/product.ts';
 import { createTracker } from '../state/tracker.ts';
 import type { Widget } from '../state/widget.tsx';
-import { firstPackFor } from '../words/packs.ts';
+import { firstPackFor } from '../words/find-pack.ts';
 import { createWords, type Words } from '../words/words.ts';
 import { announceEnquiry } from './events.ts';
 import { type FaultReport, watchClicks, watchPolicy } from './faults.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { firstPackFor, isKey, packFor } from './find-pack.ts';
 import type { Pack } from './pack.ts';
-import { firstPackFor, isKey, packFor, packs } from './packs.ts';
+import { packs } from './packs.ts';
 
 const [british] = packs;
 const all = packs as unknown as Pack[];

@@ -2,8 +2,9 @@ import { isoDay } from '../domain/safe-built-ins.ts';
 import '../../test/table-prices.ts';
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
+import { firstPackFor, isKey, packFor } from './find-pack.ts';
 import type { Pack } from './pack.ts';
-import { firstPackFor, isKey, packFor, packs } from './packs.ts';
+import { packs } from './packs.ts';
 import { createWords } from './words.ts';
 
 const today = () => isoDay(new Date());

@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import { type Messages, readMessages } from '../../src/element/read-settings.ts';
 import { type Color, contrast, mix } from '../../src/shell/theme/color.ts';
 import { deriveAccent, deriveBrand } from '../../src/shell/theme/tokens.ts';
-import { isKey, packs } from '../../src/words/packs.ts';
+import { isKey } from '../../src/words/find-pack.ts';
+import { packs } from '../../src/words/packs.ts';
 import { createWords } from '../../src/words/words.ts';
 
 const today = () => isoDay(new Date());
