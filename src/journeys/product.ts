@@ -52,7 +52,7 @@ function named(all: readonly AssetDescriptor[], id: Asset): AssetDescriptor {
 function planOf(all: readonly AssetDescriptor[], shared: readonly StepWithView[]): readonly PlannedStep[] {
   const planned =
     (asset: AssetDescriptor | null) =>
-    ({ step, ...asked }: StepWithView) => ({ ...step, ...asked, asset });
+    ({ step, ...view }: StepWithView) => ({ ...step, ...view, asset });
   const about = (subject: AssetDescriptor['about']) =>
     all.filter((asset) => asset.about === subject).flatMap((asset) => asset.steps.map(planned(asset)));
   return [...shared.map(planned(null)), ...about('home'), ...about('vehicle')];

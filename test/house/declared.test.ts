@@ -54,12 +54,12 @@ holds({
 // Checks that a card or row that opens a figure's calculation names one that the model makes.
 
 const model = filesOf(['demo/server/model'], ['.ts'])
-  .filter((file) => /sums/.test(file.path) && !isTest(file))
+  .filter((file) => /receipts/.test(file.path) && !isTest(file))
   .map(({ text }) => text)
   .join('\n');
 
 holds({
-  title: 'Each sum of a card or a row is made by the sums of demo/server/model',
+  title: 'Each sum of a card or a row is made by the receipts of demo/server/model',
   files: filesOf(['src/journeys'], ['.ts', '.tsx']).filter((file) => !isTest(file)),
   finds: ({ text }) =>
     [...text.matchAll(/\bsum: '([^']+)'/g)]

@@ -37,8 +37,9 @@ export function drawingOf(
   const of = (id: Asset) => added.find(({ asset }) => asset === id)?.result ?? null;
   const name = added[0]?.result.request.address.propertyType || answers.propertyTypeName;
   // A shared result draws what its assets add, whatever the current visitor has chosen.
-  const drawn = all.filter((one) => of(one.id) || assets.includes(one));
-  const parts = drawn.map(({ id, picture }) => picture.draws?.(answers, of(id)));
+  const parts = all
+    .filter((one) => of(one.id) || assets.includes(one))
+    .map(({ id, picture }) => picture.draws?.(answers, of(id)));
   // A result draws a typical home if none was asked about.
   return { type: name || added.length > 0 ? houseType(name) : null, lit: 2, ...Object.assign({}, ...parts) };
 }
@@ -51,13 +52,13 @@ export function useLastPart(): string | null {
   const { words, product } = useWidget();
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
-  const drawn = drawingOf(product, flags, answers);
-  const [last, setLast] = useState({ drawn, part: '' });
-  const part = PARTS.find((one) => drawn[one] !== last.drawn[one]);
+  const drawing = drawingOf(product, flags, answers);
+  const [last, setLast] = useState({ drawing, part: '' });
+  const part = PARTS.find((one) => drawing[one] !== last.drawing[one]);
   // The value of the previous render.
-  if (part) setLast({ drawn, part: drawn[part] ? part : '' });
-  const key = [`drawn.${last.part}`, `drawn.${last.part}.${drawn[last.part as 'heater']}`].find(words.has);
+  if (part) setLast({ drawing, part: drawing[part] ? part : '' });
+  const key = [`drawn.${last.part}`, `drawn.${last.part}.${drawing[last.part as 'heater']}`].find(words.has);
   // An outline has nothing inside yet.
   const isInside = last.part === 'insulation' || last.part === 'heater';
-  return key === undefined || (isInside && drawn.type === null) ? null : words(key);
+  return key === undefined || (isInside && drawing.type === null) ? null : words(key);
 }

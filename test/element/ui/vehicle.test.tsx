@@ -35,7 +35,7 @@ const MAKES = [
 const list = (request: RequestState<typeof MAKES>, chosen = '', problem?: string) =>
   stands(
     <ListSelect
-      list={{ name: 'make', asked: { request, retry: nothing }, chosen, choose: nothing }}
+      list={{ name: 'make', request, retry: nothing, chosen, choose: nothing }}
       problem={problem}
     />,
   );

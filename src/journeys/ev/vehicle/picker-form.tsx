@@ -49,7 +49,7 @@ export function PickerForm({ electric, onDone, onCancel, busy, focuses = false, 
       <RefusalSummary items={refused ? [refused] : []} attempt={attempt} />
       {lists.map(
         (list, at) =>
-          list.asked.request.status !== 'idle' && (
+          list.request.status !== 'idle' && (
             <ListSelect
               key={list.name}
               list={list}
@@ -83,8 +83,7 @@ interface ListSelectProps {
 /** One list of the vehicle dialog as a field: loading, ready, empty, or failed with Retry. */
 export function ListSelect({ list, problem, focuses = false }: ListSelectProps) {
   const { words } = useWidget();
-  const { name, chosen, choose } = list;
-  const { request, retry } = list.asked;
+  const { name, request, retry, chosen, choose } = list;
   const { status } = request;
   const options = answerOf(request);
   const field = useRef<HTMLSelectElement>(null);
@@ -162,7 +161,7 @@ function usePickerRefusal(lists: readonly VehicleList[]) {
     refused: missing && {
       name: missing.name,
       // The list to change: for an empty list, the one before it.
-      field: (answerOf(missing.asked.request)?.length ? missing : lists[at - 1])?.name ?? '',
+      field: (answerOf(missing.request)?.length ? missing : lists[at - 1])?.name ?? '',
       text: words('problem.required', { label: words(`label.${missing.name}`) }),
     },
     /** Counts the refusals, so that each one moves the focus. */

@@ -11,10 +11,9 @@ interface Entry {
 }
 
 /** A list, the value of the current choice or '', and the function that changes it. */
-export interface VehicleList {
+export interface VehicleList extends DependentRequest<readonly Entry[]> {
   /** The key of its sentences. */
   readonly name: 'make' | 'model' | 'engineSize' | 'batterySize';
-  readonly asked: DependentRequest<readonly Entry[]>;
   readonly chosen: string;
   readonly choose: (value: string) => void;
 }
@@ -96,11 +95,11 @@ export function useVehicleLists(electric: boolean): VehicleLists {
 
 function listOf(
   name: VehicleList['name'],
-  asked: VehicleList['asked'],
+  list: DependentRequest<readonly Entry[]>,
   entry: Entry | undefined,
   choose: VehicleList['choose'],
 ): VehicleList {
-  return { name, asked, chosen: entry?.value ?? '', choose };
+  return { ...list, name, chosen: entry?.value ?? '', choose };
 }
 
 function entryOf<Item extends Entry>(

@@ -69,16 +69,16 @@ export async function supplyNames(
   const { electricitySupplierId, gasSupplierId, electricityTariff, gasTariff } = answers;
   const type = switchType(gasSupplierId, electricitySupplierId);
   if (type === null) return NO_NAMES;
-  const asked = { postcode, switchType: type, currentPayMethod, economy7Percentage };
+  const supply = { postcode, switchType: type, currentPayMethod, economy7Percentage };
 
   async function suppliers(): Promise<Names> {
-    const outcome = await api.suppliers({ body: asked }, options);
+    const outcome = await api.suppliers({ body: supply }, options);
     const lists = outcome.ok ? valuesOf(outcome.value.suppliersDto) : [];
     return new Map(lists.flatMap((list) => (list ?? []).map((one) => [one.supplierId, one.supplierName])));
   }
   async function tariffs(supplierId: number | null): Promise<Names> {
     const outcome =
-      supplierId === null ? null : await api.tariffs({ body: { ...asked, supplierId } }, options);
+      supplierId === null ? null : await api.tariffs({ body: { ...supply, supplierId } }, options);
     const list = outcome?.ok ? outcome.value.tariffsDto.tariffs : [];
     return new Map(list.map((one) => [one.tariffId, one.tariffName]));
   }

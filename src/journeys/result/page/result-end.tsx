@@ -70,7 +70,7 @@ function SupportRow({ support }: { support: Support }) {
   const { words } = useWidget();
   const { text, to, conditions, conditionIds, met } = support;
   const source = ownSentence(words, support, support.source, '.source');
-  const asked = conditions.map((condition, at) =>
+  const texts = conditions.map((condition, at) =>
     ownSentence(words, { key: `condition.${conditionIds?.[at]}` }, condition),
   );
   return (
@@ -81,9 +81,9 @@ function SupportRow({ support }: { support: Support }) {
           {words(met ? 'support.met' : met === null ? 'support.ask' : 'support.notMet')}
         </Tag>
       </p>
-      {asked.length > 0 && (
+      {texts.length > 0 && (
         <ul className="support__conditions">
-          {asked.map((condition) => (
+          {texts.map((condition) => (
             <li key={condition}>{condition}</li>
           ))}
         </ul>

@@ -21,25 +21,25 @@ import {
 export function YoursPanel(outcome: Outcome) {
   const { result } = outcome;
   const { words, isShared } = useWidget();
-  const asked = yoursQuestions(result);
+  const questions = yoursQuestions(result);
   // A server that accepts no half hours does not name them.
   const takesFile = result.yours?.halfHours !== undefined;
   const isMeasured = useJourney(({ answers }) => !!answers.yours.halfHours);
-  if (isShared || !(asked.length || takesFile)) return null;
+  if (isShared || !(questions.length || takesFile)) return null;
   return (
     <LongPart title={words('yours.title')} fact={isMeasured && words('yours.measured')}>
-      {asked.length > 0 && <YoursForm asked={asked} stated={result.yours ?? {}} />}
+      {questions.length > 0 && <YoursForm questions={questions} stated={result.yours ?? {}} />}
       {takesFile && <HalfHoursPanel {...outcome} />}
     </LongPart>
   );
 }
 
 interface YoursFormProps {
-  readonly asked: readonly YoursQuestion[];
+  readonly questions: readonly YoursQuestion[];
   readonly stated: NonNullable<Result['yours']>;
 }
 
-function YoursForm({ asked, stated }: YoursFormProps) {
+function YoursForm({ questions, stated }: YoursFormProps) {
   const { words } = useWidget();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const text = (name: string) => texts[name] ?? String(stated[name] ?? '');
@@ -47,9 +47,9 @@ function YoursForm({ asked, stated }: YoursFormProps) {
     <EditForm
       className="yours"
       staysOpen
-      problems={() => problemsOf(asked, text)}
+      problems={() => problemsOf(questions, text)}
       answers={({ yours }) => {
-        const now = Object.fromEntries(asked.map((one) => [one.name, asSent(one, text(one.name))]));
+        const now = Object.fromEntries(questions.map((one) => [one.name, asSent(one, text(one.name))]));
         return { yours: { ...yours, ...now } };
       }}
       // Once saved, the result shows the new details; if cancelled, the previous ones.
@@ -59,7 +59,7 @@ function YoursForm({ asked, stated }: YoursFormProps) {
       {({ problem }) => (
         <>
           <p>{words('yours.lead')}</p>
-          {asked.map((one) => {
+          {questions.map((one) => {
             const { name, options } = one;
             const field = {
               name,

@@ -49,10 +49,10 @@ export function asSent({ options }: YoursQuestion, text: string): string | numbe
 
 /** A problem for each field whose text is not a number, or out of bounds. */
 export function problemsOf(
-  asked: readonly YoursQuestion[],
+  questions: readonly YoursQuestion[],
   text: (name: string) => string,
 ): readonly Problem[] {
-  return asked.flatMap(({ name: field, bounds }) => {
+  return questions.flatMap(({ name: field, bounds }) => {
     const typed = text(field);
     if (!bounds || typed === '') return [];
     if (!/^\d+$/.test(typed)) return [{ field, key: 'problem.numbers', values: {} }];

@@ -43,7 +43,7 @@ function briefOf({ store, words, product }: Widget): Brief {
   const { flags, answers, quoteIds, results, whatIf } = store.getState();
   const { address, propertyTypeName } = answers;
   // A question that was not asked has the answer that the model uses instead.
-  const asked = walkPlan(product.plan, flags, answers).relevant;
+  const { relevant } = walkPlan(product.plan, flags, answers);
   const { electricityUsage, gasUsage } = answers;
   const prices = priceOn(words.today());
   const all = product.assets.flatMap(({ id }) => shownResult(results[id]) ?? []);
@@ -53,9 +53,9 @@ function briefOf({ store, words, product }: Widget): Brief {
       address: address?.text ?? null,
       postcode: address?.parts.postcode ?? null,
       propertyType: propertyTypeName || null,
-      heating: asked.heatingFuel ? words(`heating.${asked.heatingFuel}`) : null,
-      insulation: asked.insulation ? words(`insulation.${asked.insulation}`) : null,
-      occupancy: asked.propertyUsage ? words(`usage.${asked.propertyUsage}`) : null,
+      heating: relevant.heatingFuel ? words(`heating.${relevant.heatingFuel}`) : null,
+      insulation: relevant.insulation ? words(`insulation.${relevant.insulation}`) : null,
+      occupancy: relevant.propertyUsage ? words(`usage.${relevant.propertyUsage}`) : null,
       electricityKWhPerYear: yearlyUse(electricityUsage, 'electricity', prices),
       gasKWhPerYear: yearlyUse(gasUsage, 'gas', prices),
       usageSource: electricityUsage.isStated || gasUsage.isStated ? 'visitor' : 'found',
