@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChosenAddress } from './address.ts';
-import { type AddressDefaults, addressFacts, chosenAddress, noAddressFacts } from './address-facts.ts';
+import { type AddressDefaults, addressFacts, chooseAddress, noAddressFacts } from './address-facts.ts';
 import { NO_ANSWERS } from './answers.ts';
 import type { Meter } from './supply.ts';
 
@@ -136,7 +136,7 @@ describe('noAddressFacts', () => {
   });
 });
 
-describe('chosenAddress', () => {
+describe('chooseAddress', () => {
   it('ENT-02 ENT-03: keeps the address item and adds its meters and their numbers', () => {
     const address = {
       id: 'a',
@@ -150,7 +150,7 @@ describe('chosenAddress', () => {
       xoserveAddressCodes: [],
       uprn: 42,
     };
-    const chosen = chosenAddress(address, {
+    const chosen = chooseAddress(address, {
       elecdetails: [meter({ mpan: '22' })],
       gasdetails: [meter({ mprn: '90' })],
       fuelType: null,
@@ -162,7 +162,7 @@ describe('chosenAddress', () => {
     assert.equal(chosen.parts.fuelType, null);
     assert.equal(chosen.parts.elecdetails[0]?.mpan, '22');
     assert.equal(chosen.parts.gasdetails[0]?.mprn, '90');
-    const none = chosenAddress(address, { elecdetails: [], gasdetails: [], fuelType: 'gas' });
+    const none = chooseAddress(address, { elecdetails: [], gasdetails: [], fuelType: 'gas' });
     assert.deepEqual([none.parts.mpan, none.parts.mprn, none.parts.fuelType], [null, null, 'gas']);
   });
 });

@@ -36,7 +36,7 @@ export const addressDefaults = v.object({
 });
 export type AddressDefaults = Read<typeof addressDefaults>;
 
-export function chosenAddress(address: Address, meters: MeterDetails): ChosenAddress {
+export function chooseAddress(address: Address, meters: MeterDetails): ChosenAddress {
   return {
     text: address.text,
     parts: {

@@ -29,10 +29,8 @@ export const addressParts = v.looseObject({
 export type AddressParts = Read<typeof addressParts>;
 
 /** ENT-02, ENT-03: the chosen address with its meters. */
-export interface ChosenAddress {
-  readonly text: string;
-  readonly parts: AddressParts;
-}
+export const chosenAddress = v.object({ text: v.string(), parts: addressParts });
+export type ChosenAddress = Read<typeof chosenAddress>;
 
 /** The common end of several addresses: ', Bristol, BS1 9AA'. At least the first part of each is left. */
 export function sharedEnd(addresses: readonly Address[]): string {

@@ -1,76 +1,77 @@
-// Everything a visitor can have answered: the quote form state of the specification (ENT-01…19).
-import type { ChosenAddress } from './address.ts';
-import type { Certificate, HeatingFuel, Insulation } from './home.ts';
-import {
-  type CompareFuel,
-  DEFAULT_PAYMENT_METHOD,
-  ECONOMY7_PERCENTAGE,
-  type PaymentMethod,
-} from './supply.ts';
-import { DEFAULT_OCCUPANCY, type Occupancy, UNKNOWN_USAGE, type Usage } from './usage.ts';
-import { type ChosenVehicle, NO_VEHICLE } from './vehicle.ts';
-import { type ChargeTypeId, DEFAULT_CHARGE_TYPE, type VehicleUsage } from './vehicle-usage.ts';
-import type { Yours } from './yours.ts';
+// Everything a visitor can have answered: the quote form state of the specification (ENT-01…19), as it is also stored.
+import * as v from 'valibot';
+import { chosenAddress } from './address.ts';
+import { certificate, HEATING_FUELS, INSULATIONS } from './home.ts';
+import type { Read } from './schema.ts';
+import { COMPARE_FUELS, DEFAULT_PAYMENT_METHOD, ECONOMY7_PERCENTAGE, PAYMENT_METHODS } from './supply.ts';
+import { DEFAULT_OCCUPANCY, OCCUPANCIES, UNKNOWN_USAGE, usage } from './usage.ts';
+import { chosenVehicle, NO_VEHICLE } from './vehicle.ts';
+import { CHARGE_TYPES, DEFAULT_CHARGE_TYPE, vehicleUsage } from './vehicle-usage.ts';
+import { yours } from './yours.ts';
 
-/** When the visitor pressed Search below the notice, and which notice it was (AMB-31). */
-export interface Consent {
-  /** ISO time. */
-  readonly at: string;
-  readonly notice: string;
-}
+const figure = v.nullable(v.number());
+const tariff = v.object({ id: figure });
+const payMethod = v.picklist(PAYMENT_METHODS);
 
 /** What belongs to no one asset. */
-export interface SharedAnswers {
-  readonly postcode: string;
-  readonly address: ChosenAddress | null;
-  readonly gdprConsent: Consent | null;
-  readonly supplierId: number | null;
-  readonly gasSupplierId: number | null;
-  readonly electricitySupplierId: number | null;
-  readonly sameSupplier: 'yes' | 'no' | null;
-  readonly compareFuel: CompareFuel | null;
-  readonly electricitySmartMeterInstalled: boolean;
-  readonly gasSmartMeterInstalled: boolean;
-  readonly isEconomy7: boolean;
-  readonly economy7Percentage: number;
-  readonly currentPayMethod: PaymentMethod;
-  readonly gasCurrentPayMethod: PaymentMethod;
-  readonly electricityCurrentPayMethod: PaymentMethod;
-  readonly newTariffPaymentMethod: PaymentMethod;
-  readonly gasUsage: Usage;
-  readonly electricityUsage: Usage;
-  readonly gasTariff: { readonly id: number | null };
-  readonly electricityTariff: { readonly id: number | null };
-  readonly tariff: { readonly id: number | null };
-  readonly propertyId: number | null;
-  readonly propertyTypeName: string;
-  readonly solarPropertyId: number | null;
-  readonly ashpPropertyId: number | null;
+export const sharedAnswers = {
+  postcode: v.string(),
+  address: v.nullable(chosenAddress),
+  /** When the visitor pressed Search below the notice, as an ISO time, and which notice it was (AMB-31). */
+  gdprConsent: v.nullable(v.object({ at: v.string(), notice: v.string() })),
+  supplierId: figure,
+  gasSupplierId: figure,
+  electricitySupplierId: figure,
+  sameSupplier: v.nullable(v.picklist(['yes', 'no'])),
+  compareFuel: v.nullable(v.picklist(COMPARE_FUELS)),
+  electricitySmartMeterInstalled: v.boolean(),
+  gasSmartMeterInstalled: v.boolean(),
+  isEconomy7: v.boolean(),
+  economy7Percentage: v.number(),
+  currentPayMethod: payMethod,
+  gasCurrentPayMethod: payMethod,
+  electricityCurrentPayMethod: payMethod,
+  newTariffPaymentMethod: payMethod,
+  gasUsage: usage,
+  electricityUsage: usage,
+  gasTariff: tariff,
+  electricityTariff: tariff,
+  tariff,
+  propertyId: figure,
+  propertyTypeName: v.string(),
+  solarPropertyId: figure,
+  ashpPropertyId: figure,
   /** The chosen home in the second list, where the assets are quoted by two (AMB-02). */
-  readonly otherPropertyId: number | null;
-  readonly numberOfAdults: number;
-  readonly numberOfChildren: number;
+  otherPropertyId: figure,
+  numberOfAdults: v.number(),
+  numberOfChildren: v.number(),
   /** Of the chosen home; absent where none is looked up. */
-  readonly certificate?: Certificate | null | undefined;
-  /** Told on a result, of this home. */
-  readonly yours: Yours;
-}
+  certificate: v.optional(v.nullable(certificate)),
+  /** Stated on a result, of this home. */
+  yours: v.optional(yours, {}),
+};
 
-export interface SolarAnswers {
-  readonly propertyUsage: Occupancy;
-}
+export const solarAnswers = { propertyUsage: v.picklist(OCCUPANCIES) };
 
-export interface HeatPumpAnswers {
-  readonly heatingFuel: HeatingFuel | null;
-  readonly insulation: Insulation | null;
-}
+export const heatPumpAnswers = {
+  heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),
+  insulation: v.nullable(v.picklist(INSULATIONS)),
+};
 
-export interface EvAnswers {
-  readonly iceVehicle: ChosenVehicle;
-  readonly electricVehicle: ChosenVehicle;
-  readonly vehicleUsage: VehicleUsage;
-  readonly electricVehicleChargeType: ChargeTypeId;
-}
+export const evAnswers = {
+  iceVehicle: chosenVehicle,
+  electricVehicle: chosenVehicle,
+  vehicleUsage,
+  electricVehicleChargeType: v.picklist(CHARGE_TYPES.map(({ id }) => id)),
+};
+
+type AnswersOf<Entries extends v.ObjectEntries> = Read<v.ObjectSchema<Entries, undefined>>;
+
+type SharedAnswers = AnswersOf<typeof sharedAnswers>;
+export type Consent = NonNullable<SharedAnswers['gdprConsent']>;
+type SolarAnswers = AnswersOf<typeof solarAnswers>;
+type HeatPumpAnswers = AnswersOf<typeof heatPumpAnswers>;
+type EvAnswers = AnswersOf<typeof evAnswers>;
 
 /** Those of the specification. */
 export interface SpecAnswers extends SharedAnswers, SolarAnswers, HeatPumpAnswers, EvAnswers {}

@@ -29,7 +29,8 @@ export type SwitchType =
   | 'dualConsolidatedToDualConsolidated'
   | 'dualDistinctToDualConsolidated';
 
-export type CompareFuel = 'gas' | 'electricity' | 'gasElectricity';
+export const COMPARE_FUELS = ['gas', 'electricity', 'gasElectricity'] as const;
+export type CompareFuel = (typeof COMPARE_FUELS)[number];
 
 /** Why a home's meters end the journey: ERR-08, ERR-10, ERR-11, ERR-12. */
 type MeterRefusal = 'nonDomestic' | 'prepayment' | 'gasOnly' | 'noElectricity';

@@ -1,5 +1,7 @@
 // What a home uses: units, plausible bounds, kWh a year, and when someone is at home.
+import * as v from 'valibot';
 import type { PriceLine } from './price-lines.ts';
+import type { Read } from './schema.ts';
 
 /** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
 export const USAGE_UNITS = [1, 2, 3] as const;
@@ -10,15 +12,16 @@ export const USAGE_TYPES = [0, 1] as const;
 export type UsageType = (typeof USAGE_TYPES)[number];
 
 /** One fuel's use in the quote form (ENT-13): kWh and pounds in the unit's period. */
-export interface Usage {
-  readonly usage: number | null;
-  readonly usageType: UsageType;
-  readonly usageUnit: UsageUnit;
-  readonly cost: number | null;
-  readonly disabledUnits: readonly UsageUnit[];
+export const usage = v.object({
+  usage: v.nullable(v.number()),
+  usageType: v.picklist(USAGE_TYPES),
+  usageUnit: v.picklist(USAGE_UNITS),
+  cost: v.nullable(v.number()),
+  disabledUnits: v.array(v.picklist(USAGE_UNITS)),
   /** True if the visitor entered it; otherwise it comes from the national data (BEY-06). */
-  readonly isStated: boolean;
-}
+  isStated: v.optional(v.boolean(), false),
+});
+export type Usage = Read<typeof usage>;
 
 export const UNKNOWN_USAGE: Usage = {
   usage: null,

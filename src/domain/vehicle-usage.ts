@@ -1,11 +1,14 @@
 // How far a car is driven, and how it is charged at home.
+import * as v from 'valibot';
+import type { Read } from './schema.ts';
 import type { Bounds } from './usage.ts';
 
 /** ENT-18, AMB-19: weekly totals in miles, Monday to Friday and Saturday and Sunday. */
-export interface VehicleUsage {
-  readonly weekday: number | null;
-  readonly weekend: number | null;
-}
+export const vehicleUsage = v.object({
+  weekday: v.nullable(v.number()),
+  weekend: v.nullable(v.number()),
+});
+type VehicleUsage = Read<typeof vehicleUsage>;
 
 /** CONST-04, miles a week. */
 export const WEEKDAY_BOUNDS: Bounds = { min: 0, max: 4200 };
@@ -38,7 +41,7 @@ export const CHARGE_TYPES = [
   { id: 1, name: 'Fast 7kW' },
   { id: 3, name: '3 Pin Wall Plug 3kW' },
 ] as const;
-export type ChargeTypeId = (typeof CHARGE_TYPES)[number]['id'];
+type ChargeTypeId = (typeof CHARGE_TYPES)[number]['id'];
 
 /** CONST-08. */
 export const DEFAULT_CHARGE_TYPE: ChargeTypeId = 1;

@@ -89,7 +89,7 @@ export const yours = v.object({
   installerPrice: detail(whole(INSTALLER_PRICE)),
   halfHours: detail(halfHours),
 });
-export type Yours = Read<typeof yours>;
+type Yours = Read<typeof yours>;
 /** A detail that is one value, which a result can ask for and show. */
 export type YoursName = Exclude<keyof Yours, 'halfHours'>;
 

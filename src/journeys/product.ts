@@ -1,6 +1,6 @@
 // Derives the product from its assets: plan, journeys, pages, saved answers.
 import * as v from 'valibot';
-import type { Answers } from '../domain/answers.ts';
+import { type Answers, sharedAnswers } from '../domain/answers.ts';
 import {
   type Asset,
   DEFAULT_JOURNEY,
@@ -12,7 +12,7 @@ import {
 import { routesWith } from '../domain/route.ts';
 import type { AssetDescriptor, HomeList, StepWithView } from '../state/asset-descriptor.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
-import { sharedAnswers, sharedSteps } from './home/home-steps.ts';
+import { sharedSteps } from './home/home-steps.ts';
 import { assets } from './registry.ts';
 
 export const product: Product = productOf(assets);

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-import type { EvAnswers } from '../../domain/answers.ts';
+import { evAnswers } from '../../domain/answers.ts';
 import { formatRegistration } from '../../domain/registration.ts';
-import { chosenVehicle } from '../../domain/vehicle.ts';
-import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
+import { defineAsset } from '../../state/asset-descriptor.ts';
 import { quoteRequests } from '../home/quote-requests.ts';
 import { evSummary } from './ev-cards.ts';
 import { evQuote } from './ev-quote.ts';
@@ -11,8 +9,6 @@ import { electricVehicleStep, iceVehicleStep } from './steps/vehicle-step.ts';
 import { vehicleUsageStep } from './steps/vehicle-usage-step.ts';
 import { VehicleUsageView } from './steps/vehicle-usage-view.tsx';
 import { ElectricVehicleView, IceVehicleView } from './steps/vehicle-view.tsx';
-
-const miles = v.nullable(v.number());
 
 export const ev = defineAsset({
   id: 'ev',
@@ -26,12 +22,7 @@ export const ev = defineAsset({
     { step: electricVehicleStep, view: ElectricVehicleView, why: ['ev.electric.why'] },
     { step: vehicleUsageStep, view: VehicleUsageView, why: ['ev.miles.reason'] },
   ],
-  savedAnswers: {
-    iceVehicle: chosenVehicle,
-    electricVehicle: chosenVehicle,
-    vehicleUsage: v.object({ weekday: miles, weekend: miles }),
-    electricVehicleChargeType: v.picklist([1, 3]),
-  } satisfies SavedAs<EvAnswers>,
+  savedAnswers: evAnswers,
   requests: quoteRequests('ev', evQuote),
   result: EvResult,
   summary: evSummary,

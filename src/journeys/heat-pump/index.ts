@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import type { HeatPumpAnswers } from '../../domain/answers.ts';
-import { ELECTRIC, HEATING_FUELS, INSULATIONS } from '../../domain/home.ts';
-import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
+import { heatPumpAnswers } from '../../domain/answers.ts';
+import { ELECTRIC } from '../../domain/home.ts';
+import { defineAsset } from '../../state/asset-descriptor.ts';
 import { quoteRequests } from '../home/quote-requests.ts';
 import { heatPumpSummary } from './heat-pump-cards.ts';
 import { heatPumpQuote } from './heat-pump-quote.ts';
@@ -16,10 +15,7 @@ export const heatPump = defineAsset({
   about: 'home',
   starts: [{ journey: 'heat-pump', flag: 'ashp', label: 'start.heat-pump' }],
   steps: [{ step: heatingStep, view: HeatingView, why: ['heating.why', 'insulation.why'] }],
-  savedAnswers: {
-    heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),
-    insulation: v.nullable(v.picklist(INSULATIONS)),
-  } satisfies SavedAs<HeatPumpAnswers>,
+  savedAnswers: heatPumpAnswers,
   requests: quoteRequests('ashp', heatPumpQuote),
   result: HeatPumpResult,
   summary: heatPumpSummary,

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import type { SolarAnswers } from '../../domain/answers.ts';
-import { OCCUPANCIES, type Occupancy } from '../../domain/usage.ts';
-import { defineAsset, type SavedAs } from '../../state/asset-descriptor.ts';
+import { solarAnswers } from '../../domain/answers.ts';
+import type { Occupancy } from '../../domain/usage.ts';
+import { defineAsset } from '../../state/asset-descriptor.ts';
 import { quoteRequests } from '../home/quote-requests.ts';
 import { solarSummary } from './solar-cards.ts';
 import { solarQuote } from './solar-quote.ts';
@@ -17,7 +16,7 @@ export const solar = defineAsset({
   about: 'home',
   starts: [{ journey: 'solar', flag: 'solar', label: 'start.solar' }],
   steps: [{ step: propertyUsageStep, view: PropertyUsageView, why: ['usage.why'] }],
-  savedAnswers: { propertyUsage: v.picklist(OCCUPANCIES) } satisfies SavedAs<SolarAnswers>,
+  savedAnswers: solarAnswers,
   requests: quoteRequests('solar', solarQuote),
   result: SolarResult,
   summary: solarSummary,

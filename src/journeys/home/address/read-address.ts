@@ -4,7 +4,7 @@ import type { Address, AddressParts } from '../../../domain/address.ts';
 import {
   type AddressDefaults,
   addressFacts,
-  chosenAddress,
+  chooseAddress,
   NO_DEFAULTS,
 } from '../../../domain/address-facts.ts';
 import type { Answers } from '../../../domain/answers.ts';
@@ -26,7 +26,7 @@ export async function readAddress(
   const read = await api.addressMeters({ body: address }, { signal });
   if (!read.ok) return failed(read.failure);
   const meters = read.value[0] ?? NO_METERS;
-  const chosen = chosenAddress(address, meters);
+  const chosen = chooseAddress(address, meters);
   const defaults = await readDefaults(api, chosen.parts, signal);
   if (!defaults.ok) return failed(defaults.failure);
   // What the visitor stated about another home does not apply to this one.
