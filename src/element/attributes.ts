@@ -181,8 +181,6 @@ export const attributeNames = keysOf(attributes);
 export const settingOf = (name: AttributeName) =>
   name.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as keyof Settings;
 
-// Makes every attribute a property too, for frameworks that set properties. Each reflects its attribute.
-
 /** A setting as a page writes it: a list is written as text, and a number may be. */
 export type Written<Value> = Value extends readonly unknown[]
   ? string
@@ -197,7 +195,10 @@ export type AttributeProperties = {
 
 export const propertyNames = attributeNames.map(settingOf);
 
-/** Null if the attribute is absent. Setting null, undefined or false removes it. */
+/**
+ * Makes every attribute a property too, for frameworks that set properties. Each reflects its attribute. Null if the attribute
+ * is absent. Setting null, undefined or false removes it.
+ */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const name of attributeNames) {
     if (name === 'lang') continue;

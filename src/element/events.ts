@@ -104,12 +104,13 @@ export function announce<Name extends EventName>(
   return host.dispatchEvent(Object.assign(event, methods));
 }
 
-// BEY-21: if the page could not accept an enquiry, it is not lost. The page says when its own server has it.
-
 /** ms: as long as a visitor waits for one of our calls. */
 const PATIENCE = 14_000;
 
-/** True if the page accepted it, false if nothing did, failed if the page said that it could not. */
+/**
+ * BEY-21: if the page could not accept an enquiry, it is not lost. The page says when its own server has it. True if the page
+ * accepted it, false if nothing did, failed if the page said that it could not.
+ */
 export async function announceEnquiry(
   host: HTMLElement,
   enquiry: Enquiry,

@@ -17,9 +17,10 @@ import { type Messages, pageLanguages, readEndpoints, readMessages, readSettings
 import type { Kept } from './resume-journey.ts';
 import { createSession, type Session } from './session.ts';
 
-// The script's URL, read when the script first runs; empty if unknown.
-
-/** The build inserts what each format has: `document.currentScript` in a classic script, `import.meta.url` in a module. */
+/**
+ * The script's URL, read when the script first runs; empty if unknown.
+ * The build inserts what each format has: `document.currentScript` in a classic script, `import.meta.url` in a module.
+ */
 const SCRIPT_URL: string = __SCRIPT_URL__;
 
 /**
@@ -282,12 +283,13 @@ export class HomeEnergyQuoteElement extends PageElement {
 
 reflectAttributes(HomeEnergyQuoteElement.prototype);
 
-// For `loading="lazy"`: waits until an element is near the viewport.
-
 /** How far above or below the viewport counts as near. */
 const NEAR = '400px';
 
-/** Calls back once, when the element is near. Returns a function that stops waiting. */
+/**
+ * For `loading="lazy"`: waits until an element is near the viewport. Calls back once, when the element is near. Returns a
+ * function that stops waiting.
+ */
 function whenNear(element: HTMLElement, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -130,10 +130,12 @@ export function createFailureReport(host: HTMLElement, tracker: () => Tracker): 
   };
 }
 
-// KEEP-04: how far a visitor has come, dispatched to the page and recorded, each stage once in a journey, without personal data.
-
 const ORDER: readonly Stage[] = ['viewed', 'estimated', 'engaged', 'enquired'];
 
+/**
+ * KEEP-04: how far a visitor has come, dispatched to the page and recorded, each stage once in a journey, without personal
+ * data.
+ */
 export function stagesOf(host: HTMLElement, store: JourneyStore, tracker: () => Tracker): Widget['reach'] {
   let begun = store.getState().begun;
   let furthest = -1;

@@ -125,15 +125,16 @@ function markUnrecorded(box: HTMLElement): void {
   for (const [name, value] of Object.entries(UNRECORDED)) box.setAttribute(name, value);
 }
 
-// The stylesheet, shared by all elements, with a copy for elements that move to another document.
-
 const HOME = [css.first];
 const WHOLE = [css.first, css.rest];
 
 // The only value that the bundle keeps at module level and makes late: parsing it takes time, so the first element does it.
 const shared = new Map<string, CSSStyleSheet>();
 
-/** Adopts the part of the stylesheet that the home page needs, or all of it. The rest takes as long to parse, and can wait. */
+/**
+ * The stylesheet, shared by all elements, with a copy for elements that move to another document. Adopts the part of the
+ * stylesheet that the home page needs, or all of it. The rest takes as long to parse, and can wait.
+ */
 export function adoptStylesheet(root: ShadowRoot, { isHome } = { isHome: false }): void {
   const view = root.ownerDocument.defaultView;
   // In a template's content or in a parsed document nothing is drawn, and our stylesheet is refused.

@@ -1,4 +1,5 @@
-// Parses attributes into settings. An invalid value is replaced by the default, with one warning.
+// Reads what a page sets on the element: attributes, and objects by our names.
+// What can't be used is replaced by the default or left out, with one warning.
 import { safeParse } from 'valibot';
 import { type Endpoints, isEndpoint } from '../api/endpoints.ts';
 import type { JourneyNames } from '../domain/journey.ts';
@@ -71,8 +72,6 @@ export function pageLanguages(element: Element): string[] {
   const lang = around.getAttribute('lang');
   return [...(lang ? [lang] : []), ...pageLanguages(around)];
 }
-
-// Reads the objects that a page sets, by our names. An unknown name is ignored, with one warning.
 
 export type Messages = Readonly<Record<string, string>>;
 type Warn = (message: string) => void;

@@ -1,4 +1,4 @@
-// The arguments that one running element is made from.
+// Decides how a journey begins: from this element's earlier life on the page, from the session's storage, or new.
 import type { Endpoints } from '../api/endpoints.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Place } from '../shell/page-history.ts';
@@ -15,6 +15,7 @@ import {
 } from '../state/saved-progress.ts';
 import type { FaultReport } from './faults.ts';
 
+/** What one running element is made from. */
 export interface SessionOptions {
   readonly host: HTMLElement;
   readonly product: Product;
@@ -31,8 +32,6 @@ export interface Kept {
   readonly store: JourneyStore;
   readonly place: Place;
 }
-
-// Decides how a journey begins: from this element's earlier life on the page, from the session's storage, or new.
 
 export type Journeying = ReturnType<typeof resumeJourney>;
 
@@ -106,11 +105,10 @@ function hashName({ routeBase }: Settings): string {
   return `hash:${routeBase}`;
 }
 
-// Records which element of this page owns which name: each hash base and storage key has one owner.
-
 /** An element of the page. One that has left the page owns nothing, even before it has cleaned up. */
 type Owner = Pick<Node, 'isConnected'>;
 
+/** Each hash base and storage key has one owner on the page. */
 const owners = new Map<string, WeakRef<Owner>>();
 
 /** True if this owner now has the name: it was free, its owner has left the page, or this owner had it already. */

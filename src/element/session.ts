@@ -132,14 +132,15 @@ function wordsOf(product: Product, { lang, copy }: Settings, messages: SessionOp
   return createWords({ pack: firstPackFor([lang]), copy, messages, today, more: product.sentences });
 }
 
-// Renews the token every 10 seconds while the page is visible, and when the route changes (STATE-07, STATE-08, AMB-28).
-
 /** CONST-09, ms. */
 const EVERY = 10_000;
 /** ms: until a screen is painted, so that no request delays it. An earlier call requests a token itself. */
 const PAINTED = 200;
 
-/** Starts renewing; a failed renewal reports nothing. Returns a function that stops it. */
+/**
+ * Renews the token every 10 seconds while the page is visible, and when the route changes (STATE-07, STATE-08, AMB-28). Starts
+ * renewing; a failed renewal reports nothing. Returns a function that stops it.
+ */
 function keepToken(host: HTMLElement, widget: () => Widget): () => void {
   const page = host.ownerDocument;
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,10 +1,10 @@
-// WIZ-08, WIZ-09: the support phone, one tap to call.
 import { phoneAddress } from '../domain/url.ts';
 import { OutLink } from '../journeys/parts/links.tsx';
 import { useWidget } from '../state/widget.tsx';
 import { Link } from '../ui/button/link.tsx';
 import { Icon } from '../ui/text/icon.tsx';
 
+/** WIZ-08, WIZ-09: the support phone, one tap to call. */
 export function HelpBanner() {
   const { words, settings } = useWidget();
   const { supportPhone } = settings;
@@ -18,8 +18,7 @@ export function HelpBanner() {
   );
 }
 
-// LAY-02, LAY-03: the support email, and links to the terms, the privacy notice and the page about the partner.
-
+/** LAY-02, LAY-03: the support email, and links to the terms, the privacy notice and the page about the partner. */
 export function Footer() {
   const { words, settings } = useWidget();
   const { supportEmail, termsUrl, privacyUrl, aboutUrl } = settings;

@@ -96,8 +96,7 @@ function Brand({ settings: { logoSrc, brandName } }: { settings: Settings }) {
   );
 }
 
-// SEEN-07: the link back to a quote of this session, on every page except its own.
-
+/** SEEN-07: the link back to a quote of this session, on every page except its own. */
 export function BackToQuote() {
   const { words, navigation, store } = useWidget();
   const { name } = useRoute();

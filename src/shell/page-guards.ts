@@ -1,5 +1,4 @@
-// Keeps keys and drags on our fields, buttons and sliders away from the page's own
-// shortcuts, carousels and page-scrollers.
+// What handles the visitor's events between the page and us. Each watches a shadow root until the function that it returns is called.
 import { listen } from '../ui/events.ts';
 
 /** Keys that the page, the browser or a dialog may react to while a visitor types. */
@@ -7,7 +6,10 @@ const PASS = /^(Tab|Escape|F\d{1,2})$/;
 const FIELDS = 'input, textarea, select';
 const PRESSED = 'button, summary, a[href]';
 
-/** Stops these events at our element; React, which listens inside, has handled them. Returns a function that stops it. */
+/**
+ * Keeps keys and drags on our fields, buttons and sliders away from the page's own shortcuts, carousels and page-scrollers. Stops
+ * these events at our element; React, which listens inside, has handled them.
+ */
 export function keepKeys(root: ShadowRoot): () => void {
   const key = (event: Event) => {
     const { key: name } = event as KeyboardEvent;
@@ -38,15 +40,16 @@ function isIn({ target }: Event, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-// If a drawer or a drag library of the page captures the pointer, it captures it for our element, the only one that
-// it sees, and the click is lost. So we capture the pointer for the pressed control, as in the page itself.
-
 /** The elements in which the page sees a press on this shadow root. */
 function hostsOf(root: Node): readonly Element[] {
   return root instanceof ShadowRoot ? [root.host, ...hostsOf(root.host.getRootNode())] : [];
 }
 
-/** Watches until the returned function is called. */
+/**
+ * If a drawer or a drag library of the page captures the pointer, it captures it for our element, the only one that it sees,
+ * and the click is lost. So we capture the pointer for the pressed control, as in the page itself. Watches until the returned
+ * function is called.
+ */
 export function keepPointer(root: ShadowRoot): () => void {
   const down = ({ target, pointerId }: PointerEvent) => {
     const pressed = target as Element;
@@ -64,9 +67,10 @@ export function keepPointer(root: ShadowRoot): () => void {
   return listen(root, { pointerdown: down }, true);
 }
 
-// Browsers fire no `submit` in a sandboxed frame that may not send forms, so we fire it ourselves.
-
-/** Fires `submit` in place of the browser when a submit button is pressed, or Enter in a field. Returns a function that stops it. */
+/**
+ * Browsers fire no `submit` in a sandboxed frame that may not send forms, so we fire it ourselves. Fires `submit` in place of
+ * the browser when a submit button is pressed, or Enter in a field. Returns a function that stops it.
+ */
 export function sendForms(root: ShadowRoot): () => void {
   const send = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -80,10 +84,6 @@ export function sendForms(root: ShadowRoot): () => void {
   return listen(root, { click: send });
 }
 
-// A modal dialog of the page may trap the focus: it cycles Tab through the controls that it finds. Many such traps do not look
-// into a shadow root, so they skip our controls. While Tab is pressed, our element itself can take the focus, and passes it to
-// one of our controls. A Tab that stays within the widget is hidden from the trap.
-
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Milliseconds within which a trap moves the focus; some do it in a later task. */
@@ -92,7 +92,12 @@ const SOON = 50;
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility?.() !== false;
 
-/** Watches until the returned function is called. */
+/**
+ * A modal dialog of the page may trap the focus: it cycles Tab through the controls that it finds. Many such traps do not look
+ * into a shadow root, so they skip our controls. While Tab is pressed, our element itself can take the focus, and passes it to
+ * one of our controls. A Tab that stays within the widget is hidden from the trap. Watches until the returned function is
+ * called.
+ */
 export function watchFocusTraps(root: ShadowRoot): () => void {
   const host = root.host as HTMLElement;
   let back = false;

@@ -90,9 +90,6 @@ export function placeInHash(base: string, routes: Routes): Place | null {
   return route && { route, step: mark?.step ?? null };
 }
 
-// Writes our mark into the history's state next to the page's own. A write that throws does not break the
-// widget.
-
 /** Our mark in one history entry: its route, its step, and the entry that it was reached from. */
 interface Mark {
   readonly route: string;

@@ -112,9 +112,10 @@ function firstPlace({ mode, base, routes, start, kept, resume }: RouterOptions):
   return resumes ? resume : { route: start, step: null };
 }
 
-// Updates the journey when the route or step changes: answers cleared or kept, the step, tracking records.
-
-/** Keeps the store up to date with the router. Returns a function that stops it. */
+/**
+ * Updates the journey when the route or step changes: answers cleared or kept, the step, tracking records. Keeps the store up
+ * to date with the router. Returns a function that stops it.
+ */
 export function followJourney(widget: () => Widget): () => void {
   const { navigation } = widget();
   let from: RouteName = navigation.current().name;

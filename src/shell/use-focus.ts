@@ -1,4 +1,3 @@
-// Moves the focus to the question or headline; the page scrolls up only if the top of the widget is out of view.
 import { type RefObject, useEffect, useRef } from 'react';
 import { listen } from '../ui/events.ts';
 import { mainHeading } from '../ui/use-focus.ts';
@@ -57,10 +56,10 @@ function isPinned(element: Element): boolean {
   return /sticky|fixed/.test(getComputedStyle(element).position);
 }
 
-// If the focused element is removed, moves the focus to the question, headline or title of the screen or dialog, so that
-// it is never lost.
-
-/** Watches until the returned function is called. */
+/**
+ * If the focused element is removed, moves the focus to the question, headline or title of the screen or dialog, so that it is
+ * never lost. Watches until the returned function is called.
+ */
 export function keepFocus(root: ShadowRoot): () => void {
   let last: Element | null = null;
   let timer = 0;

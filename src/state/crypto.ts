@@ -1,5 +1,5 @@
 /** SHA-256 in hexadecimal; null on a page without https, where browsers can't calculate it. */
-export async function hashOf(text: string): Promise<string | null> {
+export async function sha256(text: string): Promise<string | null> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (!subtle) return null;
   const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -1,5 +1,3 @@
-// RES-01: reads a quote's result.
-
 import type { Asset } from '../domain/journey.ts';
 import type { Result } from '../domain/result.ts';
 import type { WordKey } from '../words/word-key.ts';
@@ -10,7 +8,7 @@ import type { Widget } from './widget.tsx';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'report' | 'product'>;
 
-/** Fetches the result of an asset's quote into the store; the previous result is shown until then, and if the signal cancels it. */
+/** RES-01: fetches the result of an asset's quote into the store; the previous result is shown until then, and if the signal cancels it. */
 export async function fetchResult(
   { store, api, fail, report, product }: Collaborators,
   asset: Asset,

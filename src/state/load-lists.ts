@@ -1,4 +1,3 @@
-// ERR-19, AMB-29: loads a list once; if that fails, the list is empty and no failure is shown.
 import { type Outcome, success } from '../api/failure.ts';
 import type { Answers } from '../domain/answers.ts';
 import type { PropertyType } from '../domain/home.ts';
@@ -17,7 +16,7 @@ const LOADERS = {
 
 type LookupName = keyof typeof LOADERS;
 
-/** Loads the list unless it is there or being loaded; a list that failed is loaded again. */
+/** ERR-19, AMB-29: loads the list unless it is there or being loaded; a list that failed is loaded again. */
 export async function loadLookup(
   { store, api, report }: Pick<Widget, 'store' | 'api' | 'report'>,
   name: LookupName,
@@ -30,9 +29,10 @@ export async function loadLookup(
   });
 }
 
-// CALL-09, AMB-48: loads the suppliers for the visitor's postcode, whose names and logos a result shows.
-
-/** Loads once for each postcode, meters and payment; a list that failed is loaded again. */
+/**
+ * CALL-09, AMB-48: loads the suppliers for the visitor's postcode, whose names and logos a result shows. Loads once for each
+ * postcode, meters and payment; a list that failed is loaded again.
+ */
 export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'>): Promise<void> {
   const { answers, lookups } = store.getState();
   const body = supplyQuery(answers);

@@ -106,8 +106,6 @@ function progressText(state: JourneyState, route: string): string {
   return stringifyJson(progress, (key, value) => (METER_NUMBERS.test(key) ? undefined : value));
 }
 
-// Uses the page's session storage, which may be blocked, full, missing or replaced. Nothing here ever throws.
-
 export interface ProgressStorage {
   read(): string | null;
   write(text: string): void;
@@ -117,7 +115,10 @@ export interface ProgressStorage {
 /** Stores nothing (`persist="none"`). */
 export const noStorage: ProgressStorage = { read: () => null, write: () => {}, clear: () => {} };
 
-/** One entry of `sessionStorage`. If the page has no usable storage, reading returns null and writing does nothing. */
+/**
+ * One entry of `sessionStorage`, which may be blocked, full, missing or replaced; nothing here ever throws. If the page
+ * has no usable storage, reading returns null and writing does nothing.
+ */
 export function sessionEntry(key: string): ProgressStorage {
   const attempt = <Value>(act: (storage: Storage) => Value): Value | null => {
     try {

@@ -3,7 +3,7 @@ import { stringifyJson } from '../api/json.ts';
 import type { ShownRecord, ShownResult } from '../domain/enquiry.ts';
 import type { Asset } from '../domain/journey.ts';
 import { co2Reduction, type Result, recommendedRow } from '../domain/result.ts';
-import { hashOf } from './crypto.ts';
+import { sha256 } from './crypto.ts';
 import { shownResult } from './fetch-result.ts';
 import type { Widget } from './widget.tsx';
 
@@ -16,7 +16,7 @@ export async function shownRecord({ settings, store, product }: Widget): Promise
   });
   const { lang, copy } = settings;
   const record = { version: __VERSION__, lang, copy, results: await Promise.all(shown) };
-  return { ...record, hash: await hashOf(stringifyJson(record)) };
+  return { ...record, hash: await sha256(stringifyJson(record)) };
 }
 
 async function shownOf(asset: Asset, result: Result): Promise<ShownResult> {
@@ -31,6 +31,6 @@ async function shownOf(asset: Asset, result: Result): Promise<ShownResult> {
     ranges: (result.ranges ?? []).map(({ figure, unit, low, high }) => ({ figure, unit, low, high })),
     tariff: { supplierName, tariffName, ratesAsOf },
     assumptions: result.assumptions.map(({ text, value, date = null }) => ({ text, value, date })),
-    digest: await hashOf(stringifyJson(result)),
+    digest: await sha256(stringifyJson(result)),
   };
 }

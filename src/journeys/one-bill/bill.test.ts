@@ -5,7 +5,7 @@ import { MILEAGE_TAX, WHOLE_COST, wireResult } from '../../../test/wire-result.t
 import type { BillPart, Combined } from '../../domain/result-extras.ts';
 import { quotedName } from '../../state/fetch-result.ts';
 import type { WordKey } from '../../words/word-key.ts';
-import { billAnswer, billHeadline, billOf, billRates, tabsTogether } from './bill.ts';
+import { billAnswer, billHeadline, billOf, billRates, tabFigure, tabsTogether } from './bill.ts';
 
 const of = (today: readonly BillPart[], after: readonly BillPart[]) =>
   billOf({ today, after } as Combined, words);
@@ -216,5 +216,24 @@ describe('the sentences around the one bill’s total', () => {
       'You could save about £900 a year with a heat pump and an electric car',
     );
     assert.equal(named(['solar', 'ashp', 'ev']), 'You could save about £900 a year with all three');
+  });
+});
+
+const TWO_ASSETS = {
+  assets: ['solar', 'ev'],
+  shares: [
+    { asset: 'solar', alone: 634 },
+    { asset: 'ev', alone: -120 },
+  ],
+} as unknown as Combined;
+
+describe('the figure on a tab', () => {
+  it('HON-16: is the saving or cost of its asset alone, or says that the bill leaves the asset out', () => {
+    const texts = ['solar', 'ev', 'ashp'].map((asset) => tabFigure(asset, TWO_ASSETS, words));
+    assert.deepEqual(texts, ['saves £630', 'costs £120 more', 'no result yet']);
+  });
+
+  it('HON-16: does not exist without a bill', () => {
+    assert.equal(tabFigure('solar', null, words), undefined);
   });
 });

@@ -1,3 +1,4 @@
+import type { Asset } from '../../domain/journey.ts';
 import type { BillSaving } from '../../domain/result.ts';
 import { BILL_PARTS, type BillPart, type Combined } from '../../domain/result-extras.ts';
 import { roundTogether } from '../../domain/shown-figures.ts';
@@ -71,6 +72,15 @@ export function billHeadline(
           words,
         );
   return savingHeadline(headline, words(`bill.${headline.kind}.tail`, { all }), words);
+}
+
+/** An asset's own saving, for its tab, or that the bill lacks it; undefined if the server does not say. */
+export function tabFigure(asset: Asset, combined: Combined | null, words: Words): string | undefined {
+  if (combined && !combined.assets.includes(asset)) return words('tab.missing');
+  const alone = combined?.shares.find((share) => share.asset === asset)?.alone ?? null;
+  if (alone === null) return undefined;
+  const value = words.format.aboutPounds(Math.abs(alone));
+  return words(alone < 0 ? 'tab.costs' : 'tab.saves', { value });
 }
 
 /** What the tabs add up to, and why it is another sum than the headline. */

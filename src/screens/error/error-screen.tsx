@@ -40,14 +40,13 @@ export function ErrorScreen() {
   );
 }
 
-// Replaces a screen that can't be shown: a house with dark windows, what happened, and ways to continue.
-
 interface SorryProps {
   readonly title: string;
   readonly children: Elements;
   readonly actions: ReactNode;
 }
 
+/** Replaces a screen that can't be shown: a house with dark windows, what happened, and ways to continue. */
 export function Sorry({ title, children, actions }: SorryProps) {
   return (
     <div className="sorry stack stack--4">

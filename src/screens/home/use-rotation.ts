@@ -1,4 +1,4 @@
-// The current slide, what stops the banner, and its timer.
+// HOME-02, AMB-25: the banner's current slide, what stops it, and when it changes by itself.
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
@@ -81,8 +81,6 @@ function watch(picture: HTMLElement | null, hold: (holds: Partial<Holds>) => voi
     for (const stop of stops) stop();
   };
 }
-
-// HOME-02, AMB-25: when the banner changes by itself, and to which slide.
 
 /** CONST-09, ms. */
 export const TURN_EVERY = 5000;

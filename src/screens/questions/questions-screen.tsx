@@ -73,8 +73,10 @@ function ClearedNotice() {
   );
 }
 
-// The house with the answers so far: a strip above the question, or large next to it if there is room, with the reason and help.
-
+/**
+ * The house with the answers so far: a strip above the question, or large next to it if there is room, with the reason and
+ * help.
+ */
 function QuestionsAside({ step }: { step: PlannedStep }) {
   const { words, settings } = useWidget();
   const { address, propertyTypeName } = useJourney((state) => state.answers);

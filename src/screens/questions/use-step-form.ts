@@ -99,8 +99,6 @@ function useReadiness() {
   return { before, whenReady };
 }
 
-// A step's typed text, saved when the visitor pauses, leaves or reloads.
-
 export interface TypedFields {
   readonly field: (path: string) => Signal<string>;
   /** The text of every typed field of the step; reads signals. */
@@ -108,7 +106,10 @@ export interface TypedFields {
   readonly keep: () => void;
 }
 
-/** One set of signals for as long as the step is on screen. */
+/**
+ * A step's typed text, saved when the visitor pauses, leaves or reloads. One set of signals for as long as the step is on
+ * screen.
+ */
 export function useTyped(step: QuoteStep): TypedFields {
   const { store } = useWidget();
   const [fields] = useState(() => createFields(step, store));

@@ -41,10 +41,11 @@ export function AssetResult({ asset }: { asset: Asset }) {
   );
 }
 
-// A live region announces a result that arrives while its place is on the screen. After Retry, the focus moves to it instead.
-
 type Shown = 'waiting' | 'failure' | 'result' | 'nothing';
 
+/**
+ * A live region announces a result that arrives while its place is on the screen. After Retry, the focus moves to it instead.
+ */
 function useArrival(shown: Shown) {
   const { words } = useWidget();
   const box = useRef<HTMLDivElement>(null);

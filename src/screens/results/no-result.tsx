@@ -1,5 +1,3 @@
-// RES-05, AMB-50: the exact sentence, and a way to a result.
-
 import { useEffect, useState } from 'react';
 import { useWidget } from '../../state/widget.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,6 +11,7 @@ interface NoResultProps {
   readonly shared?: 'shared.goneWhy' | 'shared.off';
 }
 
+/** RES-05, AMB-50: the exact sentence, and a way to a result. */
 export function NoResult({ quoted = false, shared }: NoResultProps) {
   const { words, navigation, store } = useWidget();
   const goBack = () => {
@@ -33,11 +32,10 @@ export function NoResult({ quoted = false, shared }: NoResultProps) {
   );
 }
 
-// LOAD-05: shown only if an answer takes long.
-
 /** CONST-09, ms. */
 const DELAY = 2000;
 
+/** LOAD-05: shown only if an answer takes long. */
 export function PageLoader() {
   const { words } = useWidget();
   const [late, setLate] = useState(false);

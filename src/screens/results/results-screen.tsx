@@ -1,7 +1,7 @@
 // RES-01…07: a tab for each quoted asset, with its result or its failure.
 import { useEffect, useRef } from 'react';
 import type { Result } from '../../domain/result.ts';
-import { billHeadline, billOf, tabsTogether } from '../../journeys/one-bill/bill.ts';
+import { billHeadline, billOf, tabFigure, tabsTogether } from '../../journeys/one-bill/bill.ts';
 import { CombinedBill } from '../../journeys/one-bill/combined-bill.tsx';
 import { assetFailure } from '../../journeys/parts/failure-sentence.ts';
 import { BillNext } from '../../journeys/take-along/next-steps.tsx';
@@ -16,7 +16,6 @@ import { Heading } from '../../ui/text/heading.tsx';
 import { AssetResult } from './asset-result.tsx';
 import { AssetsFailed } from './assets-failed.tsx';
 import { NoResult } from './no-result.tsx';
-import { tabFigure } from './tab-figure.ts';
 
 export function ResultsScreen() {
   const widget = useWidget();

@@ -46,9 +46,10 @@ export function cssColor([red, green, blue]: Color): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-// Reads any CSS colour as numbers: paints one pixel, so that the browser itself interprets it.
-
-/** Null for an invalid or transparent colour. */
+/**
+ * Reads any CSS colour as numbers: paints one pixel, so that the browser itself interprets it. Null for an invalid or
+ * transparent colour.
+ */
 export function readColor(css: string): Color | null {
   if (!css) return null;
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -1,4 +1,4 @@
-// The tokens that a partner's attributes set directly, as custom properties on our wrapper.
+// The tokens of a partner's look: those that attributes set directly, and those derived from one brand colour.
 import type { Settings } from '../../domain/settings.ts';
 import { BLACK, type Color, contrast, cssColor, mix, nudge, readable, WHITE } from './color.ts';
 
@@ -14,8 +14,6 @@ export function attributeTokens(settings: Settings): Readonly<Record<`--_attr-${
     tokens.flatMap(([name, value]) => (value === null ? [] : [[`--_attr-${name}`, value]])),
   );
 }
-
-// BEY-15: derives tokens with sufficient contrast from one brand colour.
 
 /** WCAG 2.2 AA, 1.4.3: text against its background. */
 const TEXT = 4.5;
@@ -43,6 +41,7 @@ export interface DerivedTokens {
   readonly notes: readonly string[];
 }
 
+/** BEY-15: derives tokens with sufficient contrast from one brand colour. */
 export function deriveBrand(brand: Color, theme: ThemeColors): DerivedTokens {
   const isNear = contrast(brand, theme.surface) < NEAR;
   // In a dark theme, a light brand would only make the surface grey, so the theme's text colour tints it instead.

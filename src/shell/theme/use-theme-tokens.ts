@@ -1,5 +1,4 @@
-// The custom properties on our wrapper: those of attributes, and those derived from the page's own brand
-// colour.
+// The custom properties on our wrapper: those of attributes, and those derived from the page's own brand colour.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../../state/widget.tsx';
 import { listen } from '../../ui/events.ts';

@@ -5,7 +5,7 @@ import { isoTime } from '../../../domain/safe-built-ins.ts';
 import { yearlyUse } from '../../../domain/usage.ts';
 import { type QuotedVehicle, vehicleName } from '../../../domain/vehicle.ts';
 import { stated } from '../../../domain/yours.ts';
-import { hashOf } from '../../../state/crypto.ts';
+import { sha256 } from '../../../state/crypto.ts';
 import { shownResult } from '../../../state/fetch-result.ts';
 import { shownRecord } from '../../../state/shown-record.ts';
 import type { Widget } from '../../../state/widget.tsx';
@@ -32,7 +32,7 @@ export async function makeEnquiry(widget: Widget, id: string, typed: Typed): Pro
     id,
     ...typed,
     loyalInformation: '',
-    consent: { recipient, channels: ['phone', 'email'], wording, wordingHash: await hashOf(wording), time },
+    consent: { recipient, channels: ['phone', 'email'], wording, wordingHash: await sha256(wording), time },
     brief,
     record,
     summary: summaryOf(widget, typed, brief, record.hash),
