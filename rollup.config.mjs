@@ -1,6 +1,5 @@
 // One graph from src, written as a classic script and as a module.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -71,7 +70,7 @@ if (broken.length) return void (${defineFallback})(${JSON.stringify(ELEMENT_NAME
 
 export default {
   input: 'src/index.ts',
-  plugins: [leaveOut(fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '')), ...plugins()],
+  plugins: [leaveOut(), ...plugins()],
   onwarn: (warning, warn) => !EXPECTED.includes(warning.code) && warn(warning),
   output: [
     {

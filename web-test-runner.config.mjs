@@ -10,7 +10,6 @@ import { componentTests, otherScripts, sourceScript } from './tools/testing/bund
 import { engineNamed } from './tools/testing/engines.mjs';
 import { fuzzSettings } from './tools/testing/fuzz-settings.ts';
 import { ownApi } from './tools/testing/own-api.mjs';
-import { reactBuilds } from './tools/testing/react-builds.mjs';
 import { ELEMENT_FOLDERS } from './tools/testing/suites.mjs';
 
 const { HEQ_API, HEQ_COUNTS, HEQ_ENGINE, HEQ_SOURCE } = process.env;
@@ -28,9 +27,6 @@ const api = ownApi(known, HEQ_API);
 /** Milliseconds: the visits of a long run of `npm run fuzz` are all in one file. */
 const FINISH = Math.max(600_000, known.fuzz.runs * 200);
 
-/** What `mayFail` of test/element/left-out throws on purpose. */
-const PROVOKED = /^Error: Failed in \w+ \d+/;
-
 const html = (framework) => `<!doctype html>
 <html lang="en-GB">
   <head><meta charset="utf-8"><title>Test</title><script src="${api.script}"></script></head>
@@ -43,7 +39,6 @@ export default {
   plugins: [
     api.plugin,
     ...(HEQ_SOURCE ? [sourceScript(packageJson.version)] : []),
-    reactBuilds(),
     componentTests(),
     otherScripts(),
     esbuildPlugin({ ts: true, target: 'esnext' }),
@@ -58,7 +53,7 @@ export default {
   browserStartTimeout: 60_000,
   testsFinishTimeout: FINISH,
   staticLogging: !process.stdout.isTTY,
-  filterBrowserLogs: ({ args }) => args.some((arg) => arg !== '' && !PROVOKED.test(arg)),
+  filterBrowserLogs: ({ args }) => args.some((arg) => arg !== ''),
   reporters: [
     defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
     browserResults(HEQ_COUNTS),

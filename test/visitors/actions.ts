@@ -1,8 +1,8 @@
 // What a random visitor can do to the widget at any moment, and how often.
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
-import type { Chance } from '../element/left-out/random.ts';
 import { advance } from './advance.ts';
 import { enterText, nameOf, visible } from './controls.ts';
+import type { Chance } from './random.ts';
 import {
   changeAttribute,
   changeHash,

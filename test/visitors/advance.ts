@@ -1,7 +1,8 @@
 // A serious visitor: answers whatever the screen asks next, for a home or a car of the tests.
-import type { Chance } from '../element/left-out/random.ts';
+
 import type { Action } from './actions.ts';
 import { enterText, nameOf, visible } from './controls.ts';
+import type { Chance } from './random.ts';
 
 /** Valid texts for each field, by its name. */
 const GOOD: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 // Prints the seed, so that a failing run can be repeated (`FUZZ_SEED=… FUZZ_RUNS=…`) and become a test.
 import fc from 'fast-check';
-import { type Chance, chance } from '../element/left-out/random.ts';
+import { type Chance, chance } from './random.ts';
 
 const { seed, runs } = window.heqTest.fuzz;
 

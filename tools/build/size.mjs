@@ -5,9 +5,9 @@ import { rollup } from 'rollup';
 import { minify, plugins } from '../../rollup.config.mjs';
 import { ROOT } from './paths.mjs';
 
-/** Bytes after brotli 11: our goal, and the limit at which the build fails. */
+/** Bytes after brotli 11: our goal, and the limit at which the build fails. It is said here alone. */
 const GOAL = 155_000;
-export const LIMIT = 165_000;
+export const LIMIT = 170_000;
 
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

@@ -1,194 +1,222 @@
-import { leaves, pathOf, rendered, variablesUnder } from './syntax.mjs';
+import MagicString from 'magic-string';
 
-/** A name's own entry in a table, since a library may have a variable `constructor`. */
-const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
+const isFunction = (node) => /Function/.test(node?.type);
 
-/** What the lists say about names at a node, which depends on the functions around it. */
-function knowing(names, bodyOf) {
-  const { constants = {}, fields = {}, kinds = [], never = {}, cases = {} } = names;
-  const { unreached = [], answers = {} } = names;
-  /** The functions around a node, with the names that each declares: such a name is not the constant of the list. */
-  const scopes = [];
-  const constantOf = (name) => {
-    const scope = scopes.findLast(({ own }) => own.includes(name));
-    return of(constants, scope ? `${scope.name}.${name}` : name);
-  };
-  const alwaysOf = (node) => {
-    if (node.type === 'Identifier') return constantOf(node.name);
-    const field = !node.computed && node.property?.type === 'Identifier' ? node.property.name : undefined;
-    return of(constants, pathOf(node)) ?? of(fields, field);
-  };
+/** The direct children of a node in a syntax tree. */
+const childrenOf = (node) =>
+  Object.values(node)
+    .flat()
+    .filter((value) => typeof value?.type === 'string');
 
-  /** Whether two values are never equal: one is a kind that nothing has, or a number that this variable never has. */
-  const isNever = (one, other) =>
-    kinds.includes(pathOf(one)) || of(never, other.property?.name ?? other.name)?.includes(one.value);
-
-  const isNeverCase = ({ test }, { discriminant }) =>
-    test && (isNever(test, discriminant) || scopes.some(({ name }) => cases[name]?.includes(test.value)));
-
-  /** Only its own class can call a private method, so its calls are replaced by its answer and the method is removed. */
-  const inPlace = (name) => {
-    if (!name?.startsWith('#')) return undefined;
-    return of(answers, name) ?? (unreached.includes(name) && !bodyOf(name) ? 'void 0' : undefined);
-  };
-
-  return { scopes, constantOf, alwaysOf, isNever, isNeverCase, inPlace };
+/** `a.b.c` or `this.a` as text; undefined for any other expression. */
+function pathOf(node) {
+  if (node?.type === 'Identifier') return node.name;
+  if (node?.type === 'ThisExpression') return 'this';
+  const object = node?.type === 'MemberExpression' && !node.computed && pathOf(node.object);
+  return object ? `${object}.${node.property.name}` : undefined;
 }
 
-/** Handles names where they are read, and where a pattern declares them. */
-const namesVisited = ({ keys = [] }, { alwaysOf }) => ({
-  ImportDeclaration: (node, { within }) => within(node, []),
-  Identifier: alwaysOf,
-  MemberExpression: (node, { within }) =>
-    alwaysOf(node) ?? (node.computed ? undefined : within(node, [node.object])),
-  ObjectExpression(node, { render }) {
-    const kept = node.properties.filter(
-      ({ key, value }) => !keys.includes(key?.name) && !keys.includes(`${key?.name}=${value?.value}`),
-    );
-    return kept.length < node.properties.length ? `{${kept.map(render)}}` : undefined;
-  },
-  Property: (node, { within }) =>
-    node.computed ? undefined : within(node, node.shorthand ? [] : [node.value]),
+/** `b` of `a.b` and of `b`. */
+const lastName = (node) =>
+  node.type === 'MemberExpression' && !node.computed ? node.property.name : node.name;
 
-  // A name that a pattern declares stays. Where it is read, it is the constant.
-  ObjectPattern: ({ properties, ...node }, { within }) =>
-    within(node, properties.map(({ value, argument }) => value ?? argument).filter(isNoName)),
-  ArrayPattern: ({ elements, ...node }, { within }) => within(node, elements.filter(isNoName)),
-  AssignmentPattern: (node, { within }) => within(node, [node.right]),
-});
+/** Whether these statements never continue with what follows them. */
+function leaves(statements) {
+  const last = statements.at(-1);
+  if (last?.type === 'BlockStatement') return leaves(last.body);
+  return /^(Return|Break|Throw|Continue)Statement$/.test(last?.type);
+}
 
-/** The name of a key; `#a` if it is private. */
-const nameOf = ({ type, name }) => (type === 'PrivateIdentifier' ? `#${name}` : name);
+/** The names of the variables that a node declares, outside its inner functions. */
+function variablesIn(node) {
+  if (isFunction(node)) return [];
+  const own = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? [node.id.name] : [];
+  return [...own, ...childrenOf(node).flatMap(variablesIn)];
+}
 
-function functionsVisited({ unreached = [], answers = {} }, { scopes, inPlace }, bodyOf) {
-  function inFunction(node, { within }) {
-    const { id, params, body } = node;
-    // A function without a name is part of the function around it.
-    const name = id?.name ?? scopes.at(-1)?.name;
-    scopes.push({ name, own: [...params.map(({ name }) => name), ...variablesUnder(body)] });
-    const text = within(node, [...params.filter(isNoName), body]);
-    scopes.pop();
-    return text;
+const THROWS = `
+function leftOut(name) { throw Error(name + ': left out of the build, see tools/leave-out'); }
+`;
+
+/** Walks a syntax tree and changes the text where it has one of the names. */
+class Edit {
+  #text;
+  #names;
+  #out;
+  #found = new Set();
+  /** The functions around a node: the name of each, and its variables. */
+  #scopes = [];
+
+  constructor(text, { functions = [], answers = {}, constants = {}, never = {} }) {
+    this.#text = text;
+    this.#names = { functions, answers, constants, never };
+    this.#out = new MagicString(text);
   }
 
-  return {
-    FunctionDeclaration(node, how) {
-      const { name } = node.id;
-      if (unreached.includes(name)) return `function ${name}() {${bodyOf(name)}}`;
-      const answer = of(answers, name);
-      return answer ? `function ${name}() { return ${answer}; }` : inFunction(node, how);
-    },
-    MethodDefinition({ key, ...node }, { within }) {
-      const name = nameOf(key);
-      if (inPlace(name)) return '';
-      if (unreached.includes(name)) return `${name}() {${bodyOf(name)}}`;
-      const answer = of(answers, name);
-      if (answer) return `${name}() { return ${answer}; }`;
-      scopes.push({ name: key.name, own: [] });
-      const text = within(node, [node.value]);
-      scopes.pop();
-      return text;
-    },
-    FunctionExpression: inFunction,
-    ArrowFunctionExpression: inFunction,
-  };
-}
+  made(tree) {
+    this.#visit(tree);
+    this.#out.append(THROWS);
+    const { functions, answers, constants, never } = this.#names;
+    const values = Object.entries(never).flatMap(([name, all]) => all.map((value) => `${name} ${value}`));
+    const names = [...functions, ...Object.keys(answers), ...Object.keys(constants), ...values];
+    return {
+      code: this.#out.toString(),
+      map: this.#out.generateMap({ hires: true }),
+      missing: names.filter((name) => !this.#found.has(name)),
+    };
+  }
 
-const assignmentsVisited = (
-  { values = {}, properties = {}, calls = {}, assignments = [], constants = {} },
-  { constantOf, alwaysOf, isNever, inPlace },
-) => ({
-  VariableDeclarator(node, { render, within }) {
-    const { id, init } = node;
-    const always = init && (constantOf(id.name) ?? of(values, id.name));
-    if (always) return `${id.name} = ${always}`;
-    const gone = of(properties, id.name);
-    if (!gone) return within(node, [id.type === 'Identifier' ? null : id, init].filter(Boolean));
-    return `${id.name} = {${init.properties.filter(({ key }) => !gone.includes(key.name)).map(render)}}`;
-  },
+  #visit(node) {
+    if (this[node.type]) this[node.type](node);
+    else for (const child of childrenOf(node)) this.#visit(child);
+  }
 
-  AssignmentExpression(node, { render }) {
-    const { left, right } = node;
-    if (alwaysOf(left) !== undefined) return `(${render(right)})`;
-    if (!assignments.includes(pathOf(left))) return undefined;
-    // In `a = b = value`, the assignment to the other place stays.
-    return right.type === 'AssignmentExpression' ? render(right) : 'void 0';
-  },
+  #replace({ start, end }, text) {
+    this.#out.overwrite(start, end, text);
+  }
 
-  UpdateExpression: ({ argument }) => alwaysOf(argument),
+  #valueIn(table, name) {
+    if (name === undefined || !Object.hasOwn(table, name)) return undefined;
+    this.#found.add(name);
+    return table[name];
+  }
 
-  CallExpression({ callee, arguments: given }, { render }) {
-    const { object, property } = callee;
-    const answer = property && inPlace(nameOf(property));
-    if (answer) {
-      const text = { this: object, 'arguments[0]': given[0] };
-      return `(${answer.replaceAll(/\bthis\b|\barguments\[0\]/g, (word) => render(text[word]))})`;
+  /** The constant value of an expression. A variable of a function has the name `function.variable`. */
+  #constantOf(node) {
+    const { constants } = this.#names;
+    if (node.type !== 'Identifier') {
+      const field = node.type === 'MemberExpression' && !node.computed ? `.${node.property.name}` : undefined;
+      return this.#valueIn(constants, pathOf(node)) ?? this.#valueIn(constants, field);
     }
-    // `forEach` on an empty array does nothing.
-    if (property?.name === 'forEach' && /^\[\]( \|\| \[\])?$/.test(render(object))) return 'void 0';
-    const isLeftOut = given.some((one) => of(calls, pathOf(callee))?.includes(pathOf(one) ?? one.value));
-    return isLeftOut ? 'void 0' : undefined;
-  },
+    const scope = this.#scopes.findLast(({ variables }) => variables.includes(node.name));
+    return this.#valueIn(constants, scope ? `${scope.name}.${node.name}` : node.name);
+  }
 
-  // A private property with a constant value is never read.
-  PropertyDefinition: ({ key }) =>
-    key.type === 'PrivateIdentifier' && of(constants, `this.${key.name}`) ? '' : undefined,
+  #isLeftOut(name) {
+    if (!this.#names.functions.includes(name)) return false;
+    this.#found.add(name);
+    return true;
+  }
 
-  BinaryExpression({ left, right, operator }) {
-    const isNot = isNever(left, right) || isNever(right, left);
-    return isNot ? { '===': 'false', '!==': 'true', instanceof: 'false' }[operator] : undefined;
-  },
+  #visitFunction(node, name = node.id?.name) {
+    const answer = this.#valueIn(this.#names.answers, name);
+    if (answer !== undefined) return this.#replace(node.body, `{ return ${answer}; }`);
+    if (this.#isLeftOut(name)) return this.#replace(node.body, `{ leftOut('${name}'); }`);
+    const variables = [...node.params.map((one) => one.name), ...variablesIn(node.body)];
+    this.#scopes.push({ name: name ?? this.#scopes.at(-1)?.name, variables });
+    for (const part of [...node.params, node.body]) if (part.type !== 'Identifier') this.#visit(part);
+    this.#scopes.pop();
+  }
 
-  // A loop over an empty array does nothing.
-  ForOfStatement: ({ right }, { render }) =>
-    /^(Object\.entries\()?\[\]\)?$/.test(render(right)) ? ';' : undefined,
-});
+  /** A value by the name of its variable, or by `object.name` as it is assigned or in the literal of an object. */
+  #visitNamed(value, name) {
+    if (isFunction(value)) return this.#visitFunction(value, name);
+    if (this.#isLeftOut(name)) return this.#replace(value, `() => leftOut('${name}')`);
+    if (value.type !== 'ObjectExpression') return this.#visit(value);
+    for (const property of value.properties) {
+      const path = property.computed || !property.key ? undefined : `${name}.${property.key.name}`;
+      const constant = this.#valueIn(this.#names.constants, path);
+      if (constant !== undefined) this.#replace(property.value, constant);
+      else if (!property.shorthand) this.#visitNamed(property.value ?? property.argument, path);
+    }
+  }
 
-const statementsVisited = ({ impossible = [] }, { isNeverCase }) => {
-  const isLeftOut = (node) =>
-    node.type === 'ThrowStatement' &&
-    impossible.includes(node.argument.arguments?.[0]?.arguments?.[0]?.value);
+  /** Whether a value is one that the variable or property never has, in this function or anywhere. */
+  #isNever(variable, { start, end }) {
+    const { never } = this.#names;
+    const value = this.#text.slice(start, end);
+    const last = lastName(variable);
+    const name = [last, `${this.#scopes.at(-1)?.name}.${last}`].find(
+      (one) => Object.hasOwn(never, one) && never[one].includes(value),
+    );
+    if (name !== undefined) this.#found.add(`${name} ${value}`);
+    return name !== undefined;
+  }
 
-  return {
-    // React checks itself. Errors that are impossible are neither checked for nor thrown.
-    IfStatement: ({ consequent, alternate }) => (!alternate && isLeftOut(consequent) ? ';' : undefined),
-    ThrowStatement: (node) => (isLeftOut(node) ? ';' : undefined),
+  FunctionDeclaration(node) {
+    this.#visitFunction(node);
+  }
 
-    // A case that never occurs is removed. If the case before it falls through, only its label is removed.
-    SwitchStatement(node, { render }) {
-      const gone = [];
-      let runsOn = false;
-      const texts = node.cases.map((one) => {
-        const { test, consequent: statements } = one;
-        const isMet = !isNeverCase(one, node);
-        const stays = isMet || runsOn;
-        if (stays) runsOn = !leaves(statements);
-        else gone.push(...statements);
-        const label = test ? `case ${render(test)}:` : 'default:';
-        return stays ? `${isMet ? label : ''}${statements.map(render).join('\n')}\n` : '';
-      });
-      // The remaining cases may write to a variable that a removed case declared.
-      const variables = gone.flatMap(variablesUnder);
-      const declared = variables.length > 0 ? `var ${variables.join(', ')};` : '';
-      return `{${declared} switch (${render(node.discriminant)}) {${texts.join('')}}}`;
-    },
-  };
-};
+  FunctionExpression(node) {
+    this.#visitFunction(node);
+  }
+
+  ArrowFunctionExpression(node) {
+    this.#visitFunction(node);
+  }
+
+  VariableDeclarator({ id, init }) {
+    const constant = id.type === 'Identifier' ? this.#constantOf(id) : undefined;
+    if (constant === undefined) {
+      if (id.type !== 'Identifier') this.#visit(id);
+      if (init) this.#visitNamed(init, id.name);
+    } else if (init) this.#replace(init, constant);
+    else this.#out.appendLeft(id.end, ` = ${constant}`);
+  }
+
+  /** A constant is not assigned. Where the assignment is a value, what would be assigned stays. */
+  AssignmentExpression({ start, end, left, right }) {
+    if (this.#constantOf(left) === undefined) {
+      this.#visit(left);
+      return this.#visitNamed(right, pathOf(left));
+    }
+    this.#out.overwrite(start, right.start, '(').appendRight(end, ')');
+    this.#visit(right);
+  }
+
+  UpdateExpression(node) {
+    const constant = this.#constantOf(node.argument);
+    if (constant === undefined) this.#visit(node.argument);
+    else this.#replace(node, constant);
+  }
+
+  MemberExpression(node) {
+    const constant = this.#constantOf(node);
+    if (constant !== undefined) return this.#replace(node, constant);
+    this.#visit(node.object);
+    if (node.computed) this.#visit(node.property);
+  }
+
+  Property({ key, value, computed }) {
+    if (computed) this.#visit(key);
+    this.#visit(value);
+  }
+
+  BinaryExpression(node) {
+    const { operator, left, right } = node;
+    if (/^[!=]==$/.test(operator) && (this.#isNever(left, right) || this.#isNever(right, left)))
+      return this.#replace(node, String(operator === '!=='));
+    this.#visit(left);
+    this.#visit(right);
+  }
+
+  /** Cases that never occur go. If the case before one continues with it, only its label does. */
+  SwitchStatement({ start, end, discriminant, cases }) {
+    this.#visit(discriminant);
+    const gone = [];
+    let continues = false;
+    for (const [index, one] of cases.entries()) {
+      const [first] = one.consequent;
+      const isGone = one.test && this.#isNever(discriminant, one.test);
+      if (isGone && !continues) {
+        gone.push(...variablesIn(one));
+        this.#out.remove(one.start, cases[index + 1]?.start ?? end - 1);
+        continue;
+      }
+      if (isGone) this.#out.remove(one.start, first?.start ?? one.end);
+      for (const statement of one.consequent) this.#visit(statement);
+      continues = first ? !leaves(one.consequent) : continues || !isGone;
+    }
+    // The remaining cases may write to a variable that a removed case declared.
+    if (gone.length > 0)
+      this.#out.appendLeft(start, `{ var ${[...new Set(gone)].join(', ')}; `).appendRight(end, ' }');
+  }
+}
 
 /**
- * Returns the text of a library without the parts that are left out by name. `names` is a `LeftOut` (names.ts).
- * @param {(code: string) => object} parse rollup's parser
- * @param {(name: string) => string} bodyOf returns the body of a function that is never called; in the product it is empty
+ * The text of a library without what is left out of it.
+ * @param tree the syntax tree of the text
+ * @param names the kinds of names of a `Group` (names.ts)
+ * @returns {{ code: string, map: object, missing: string[] }} `missing` has the names that the text does not have
  */
-export function edited(code, names, parse, bodyOf = () => '') {
-  const known = knowing(names, bodyOf);
-  const visit = {
-    ...namesVisited(names, known),
-    ...functionsVisited(names, known, bodyOf),
-    ...assignmentsVisited(names, known),
-    ...statementsVisited(names, known),
-  };
-  return rendered(code, parse(code), (node, how) => visit[node.type]?.(node, how));
-}
-
-const isNoName = (node) => node && node.type !== 'Identifier';
+export const edited = (text, tree, names) => new Edit(text, names).made(tree);

@@ -1,4 +1,4 @@
-import { words } from './name-lists.ts';
+import { words } from './names.ts';
 
 /** What may be imported from `react`, besides types. Everything else is missing or does not work. */
 export const REACT_EXPORTS = words(`
@@ -10,22 +10,15 @@ export const REACT_EXPORTS = words(`
 /** What may be imported from `react-dom/client`. Nothing may be from `react-dom`, so there is no portal and no `flushSync`. */
 export const REACT_DOM_EXPORTS = ['createRoot'];
 
-/** Events that `src` may listen to, by React's names without `on`. The test of random trees sends all of them. */
+/** Events that `src` may listen to, by React's names without `on`. */
 export const EVENTS = words(`
-  Blur Cancel Click Close Error Focus KeyDown PointerDown PointerMove PointerOut PointerOver Submit TouchMove Wheel
+  Blur Cancel Change Click Close Error Focus KeyDown PointerDown PointerMove PointerOut PointerOver Submit TouchMove Wheel
 `);
 
-/** Events that React creates from several others. */
-export const MADE_EVENTS = ['Change'];
-
-/** Events that React creates from several others, and to which nobody listens. */
-export const CUT_MADE_EVENTS = words('BeforeInput CompositionEnd CompositionStart CompositionUpdate Select');
-
-/** Fields that React copies from an event and `src` does not read. */
+/** Fields of the events that React has no class for any more. */
 export const CUT_EVENT_FIELDS = words(`
-  animationName buttons cancelable changedTouches charCode clipboardData dataTransfer elapsedTime eventPhase
-  getModifierState isPrimary keyCode locale movementX movementY pageX pageY pressure propertyName pseudoElement screenX
-  screenY tangentialPressure targetTouches tiltX tiltY timeStamp twist which
+  animationName changedTouches clipboardData dataTransfer deltaMode deltaX deltaY deltaZ elapsedTime propertyName
+  pseudoElement submitter targetTouches touches
 `);
 
 /** Elements that need code that is left out, as does every element with a `-` in its name. */

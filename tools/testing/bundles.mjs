@@ -6,8 +6,7 @@ import { build } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';
 import { ROOT } from '../build/paths.mjs';
 import { SCRIPT_URL } from '../build/plugins/script-url.mjs';
-import { textLeftOf } from '../leave-out/leave-out.mjs';
-import { LEFT_OUT } from '../leave-out/left-out.ts';
+import { leaveOut } from '../leave-out/leave-out.mjs';
 
 async function bundle({ entry, version = '0.0.0', url = '', ...options }) {
   const { outputFiles } = await build({
@@ -86,12 +85,12 @@ export const otherScripts = () =>
       : undefined,
   );
 
-const uplot = LEFT_OUT.find(({ name }) => name === 'uplot');
+/** Our rollup plugin as one of esbuild. */
 const reducedCharts = {
   name: 'reduced-charts',
   setup: ({ onLoad }) =>
     onLoad({ filter: /uPlot\.esm\.js$/ }, async ({ path }) => ({
-      contents: textLeftOf(uplot, await readFile(path, 'utf8'), parseAst, { reports: true }),
+      contents: leaveOut().transform.call({ parse: parseAst }, await readFile(path, 'utf8'), path).code,
     })),
 };
 

@@ -16,11 +16,3 @@ export function chance(seed: number): Chance {
   };
   return { below, pick: (list) => list[below(list.length)] as (typeof list)[number] };
 }
-
-export function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const { below } = chance(seed);
-  return list
-    .map((item) => ({ item, at: below(1e6) }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-}
