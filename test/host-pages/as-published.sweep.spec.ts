@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Recorded } from '../../tools/gallery/recorded.ts';
+import type { Recorded } from '../../tools/gallery/wire.ts';
 import { API, expect, test } from './support/host-test.ts';
 
 const root = new URL('../../', import.meta.url);
