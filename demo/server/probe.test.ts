@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { serve } from './live/fakes/fake-service.ts';
 import { SECRETS } from './live/fakes/fakes.ts';
-import { serve } from './live/fakes/serve.ts';
 import { probe } from './probe.ts';
 
-async function probed(env: Record<string, string>, isPlayed = false) {
+async function probed(env: Record<string, string>, isFake = false) {
   const lines: string[] = [];
-  const isUsable = await probe(env, (line) => lines.push(line), isPlayed);
+  const isUsable = await probe(env, (line) => lines.push(line), isFake);
   return { isUsable, text: lines.join('\n') };
 }
 

@@ -4,7 +4,7 @@ import { liveAddress } from './live/addresses.ts';
 import type { Ask } from './live/ask.ts';
 import { toCertificate } from './live/certificate.ts';
 import { certificatesAt, newestFirst } from './live/epc.ts';
-import { allPlayed } from './live/fakes/fakes.ts';
+import { serveFakes } from './live/fakes/fakes.ts';
 import { createNotices, FAILURES, type Found, found } from './live/found.ts';
 import { createServices, type Services } from './live/services.ts';
 import { type LiveSettings, readLiveSettings } from './live/settings.ts';
@@ -18,7 +18,7 @@ interface Examples {
   readonly plate: string | null;
 }
 
-const PLAYED: Examples = { postcode: 'BS14ST', plate: 'AB19CDE' };
+const FAKE_EXAMPLES: Examples = { postcode: 'BS14ST', plate: 'AB19CDE' };
 const KNOWN: Examples = { postcode: 'SW1A2AA', plate: null };
 
 /** Calls each service and summarises what was read from its answer. */
@@ -83,28 +83,28 @@ function textOf<Value>(answer: Found<Value>, understood: (value: Value) => strin
   return answer.ok ? found(understood(answer.value)) : answer;
 }
 
-/** Returns true if every service that is on can be used. @param isPlayed calls test doubles instead */
+/** Returns true if every service that is on can be used. @param isFake calls test doubles instead */
 export async function probe(
   env: Readonly<Record<string, string | undefined>>,
   say: Say,
-  isPlayed = false,
+  isFake = false,
 ): Promise<boolean> {
-  const played = await allPlayed();
+  const fakes = await serveFakes();
   try {
-    const settings = readLiveSettings(isPlayed ? played.env : env);
+    const settings = readLiveSettings(isFake ? fakes.env : env);
     if (!settings) {
       say('No service is on: all data comes from the tables.');
       return true;
     }
-    const documented = await asked(readLiveSettings(played.env)!, PLAYED, () => {});
+    const documented = await askAll(readLiveSettings(fakes.env)!, FAKE_EXAMPLES, () => {});
     const given = {
       ...KNOWN,
       ...(env.PROBE_POSTCODE && { postcode: env.PROBE_POSTCODE.replace(/\s/g, '').toUpperCase() }),
     };
-    const examples = isPlayed
-      ? PLAYED
+    const examples = isFake
+      ? FAKE_EXAMPLES
       : { ...given, plate: env.PROBE_PLATE?.replace(/\s/g, '').toUpperCase() || null };
-    const rows = await asked(settings, examples, say);
+    const rows = await askAll(settings, examples, say);
     for (const { name, answer, ms, fields } of rows) {
       say(`${name.padEnd(15)} ${sentence(answer)}${answer === null ? '' : ` (${ms} ms)`}`);
       const known = documented.find((one) => one.name === name)?.fields;
@@ -112,7 +112,7 @@ export async function probe(
     }
     return rows.every(({ answer }) => answer === null || answer.ok);
   } finally {
-    await played.close();
+    await fakes.close();
   }
 }
 
@@ -124,7 +124,7 @@ interface Row {
   readonly fields: ReadonlySet<string>;
 }
 
-async function asked(settings: LiveSettings, examples: Examples, say: Say): Promise<readonly Row[]> {
+async function askAll(settings: LiveSettings, examples: Examples, say: Say): Promise<readonly Row[]> {
   const seen = new Map<Name, Set<string>>();
   const watch =
     (name: Name, ask: Ask): Ask =>

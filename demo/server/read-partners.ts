@@ -70,10 +70,10 @@ export function readPartners(file: string): readonly PartnerSetting[] {
   if (!parsed.success) {
     const [issue] = parsed.issues;
     // Valibot's own messages contain the invalid value, which may be a secret.
-    const says = issue.message.startsWith('must ')
+    const text = issue.message.startsWith('must ')
       ? issue.message
       : 'is missing, or is not a field of a partner';
-    throw refused(file, `${v.getDotPath(issue) ?? 'the file'} ${says}`);
+    throw refused(file, `${v.getDotPath(issue) ?? 'the file'} ${text}`);
   }
   demandOnce(
     file,

@@ -7,7 +7,7 @@ import { startOutbox } from './partners/outbox.ts';
 import { settlePartners } from './partners/partners.ts';
 import { scheduleDeletion } from './schedule-deletion.ts';
 import type { Settings } from './settings.ts';
-import { demoPartner, startDrawing } from './visits/random-visits.ts';
+import { demoPartner, startGenerating } from './visits/random-visits.ts';
 
 interface RunningServer {
   /** `http://localhost:4173` */
@@ -48,7 +48,7 @@ export async function startServer(settings: Settings, given: Given = {}): Promis
     const hooks = { trackingAdded, enquiryAdded: outbox.wake, isEnding: () => isEnding };
     const app = await createApp({ store, settings, ...given, ...hooks });
     const sockets = await listen(app.fetch, settings);
-    if (demo) work.push(startDrawing(store, now(), summing.wake));
+    if (demo) work.push(startGenerating(store, now(), summing.wake));
     return {
       url: `http://${inUrl(settings.host ?? 'localhost')}:${sockets.port}`,
       port: sockets.port,

@@ -8,12 +8,12 @@ import { CONTACT, choosesFirst, givesMiles, LEAF, picksVehicle, START } from '..
 import { allSent, ownFetch } from '../browser/wire.ts';
 import { type Failing, failingWalks, type Journey, titleOf } from './failing-walks.ts';
 
-const api = await (await fetch('/own-api-played')).text();
+const api = await (await fetch('/own-api-with-fakes')).text();
 
 /** Makes these services fail. The API restarts, so it has no cached answers. */
 async function strikes(failing: Failing): Promise<void> {
   const ways = Object.entries(failing).map(([name, way]) => [name, way?.how ?? null]);
-  const url = new URL('/_played', api);
+  const url = new URL('/_fakes', api);
   url.searchParams.set('failing', JSON.stringify(Object.fromEntries(ways)));
   expect((await ownFetch(url)).status).to.equal(204);
 }

@@ -34,8 +34,8 @@ describe('npm run prices', () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function run(played, write = false) {
-    file = played;
+  async function run(fakeFile, write = false) {
+    file = fakeFile;
     writeFileSync(table, TABLE);
     const lines = [];
     const isRenewed = await renewFuel({
@@ -79,9 +79,9 @@ describe('npm run prices', () => {
     ['a page', '<!doctype html><title>Sorry</title>', /is a page and not a table/],
     ['another date', `${HEADER}\n2026-10-12,176,200,52\n`, /instead of a date/],
   ];
-  for (const [what, played, sentence] of wrong)
+  for (const [what, fakeFile, sentence] of wrong)
     it(`refuses ${what} with a message, and writes nothing`, async () => {
-      const { isRenewed, printed, written } = await run(played, true);
+      const { isRenewed, printed, written } = await run(fakeFile, true);
       assert.ok(!isRenewed && written === TABLE);
       assert.match(printed, sentence);
     });

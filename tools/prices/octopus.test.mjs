@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { playsOctopus } from '../../demo/server/live/fakes/prices.ts';
-import { serve } from '../../demo/server/live/fakes/serve.ts';
+import { serve } from '../../demo/server/live/fakes/fake-service.ts';
+import { fakeOctopus } from '../../demo/server/live/fakes/prices.ts';
 import { vatOn } from '../../demo/server/model/prices/vat.ts';
 import { renewTariffs } from './octopus.mjs';
 
@@ -20,11 +20,11 @@ const TABLE = `tariff_id,supplier_id,tariff_name,day_rate_p,windows_p,standing_p
 7,3,Next Drive,27.5,00:00-06:00=9.5,,5,2026-04-01,2026-06-30,conflicting,pages,
 `;
 
-/** Octopus as the server plays it, with the same rates in the regions of `letters`. */
-const plays =
+/** Octopus as its fake answers, with the same rates in the regions of `letters`. */
+const fakeWith =
   (letters, change = (text) => text) =>
   (question) => {
-    const answer = playsOctopus(question);
+    const answer = fakeOctopus(question);
     const body = structuredClone(answer.body);
     for (const [key, register] of Object.entries(body ?? {}))
       if (key.endsWith('_electricity_tariffs') && register._C)
@@ -35,10 +35,10 @@ const plays =
 describe('npm run prices -- --octopus', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prices-'));
   const table = join(folder, 'tariffs.csv');
-  let played = plays(LETTERS);
+  let fake = fakeWith(LETTERS);
   let server;
   before(async () => {
-    server = await serve((question) => played(question));
+    server = await serve((question) => fake(question));
   });
   after(async () => {
     await server.close();
@@ -46,7 +46,7 @@ describe('npm run prices -- --octopus', () => {
   });
 
   async function run(as, write = true) {
-    played = as;
+    fake = as;
     writeFileSync(table, TABLE);
     const lines = [];
     const print = (line) => lines.push(line);
@@ -55,7 +55,7 @@ describe('npm run prices -- --octopus', () => {
   }
 
   it('NOW-05: replaces rates, hours, standing charges, VAT, date and source by those of today', async () => {
-    const { isRenewed, printed, written } = await run(plays(LETTERS));
+    const { isRenewed, printed, written } = await run(fakeWith(LETTERS));
     assert.ok(isRenewed, printed);
     const vat = vatOn('2026-11-20', 'electricity');
     const [, standard, go, , , , flexible] = written.split('\n');
@@ -71,21 +71,21 @@ describe('npm run prices -- --octopus', () => {
     assert.ok(go.endsWith(',"EV, only"'), go);
     assert.match(printed, /^Renew by hand: Next Drive\./, 'what it could not renew');
     assert.match(flexible, /^13,2,Flexible,cap,,_A=4\d\.\d\d;.*,cap,cap,read,/);
-    const shown = await run(plays(LETTERS), false);
+    const shown = await run(fakeWith(LETTERS), false);
     assert.ok(shown.isRenewed && shown.written === TABLE);
     assert.match(shown.printed, /Octopus Go: 28\.4 00:30-05:30=8\.5.*\n {3}now: 3,2,Octopus Go/);
   });
 
   const wrong = [
-    ['a missing region', plays(LETTERS.slice(1)), /has rates of 13 regions and not of 14/],
+    ['a missing region', fakeWith(LETTERS.slice(1)), /has rates of 13 regions and not of 14/],
     [
       'a value tripled',
-      plays(LETTERS, (text) => text.replaceAll('28.4', '85.2')),
+      fakeWith(LETTERS, (text) => text.replaceAll('28.4', '85.2')),
       /day rate of .*more than a third away from/,
     ],
     [
       'a changed field',
-      plays(LETTERS, (text) => text.replaceAll('"value_exc_vat"', '"value"')),
+      fakeWith(LETTERS, (text) => text.replaceAll('"value_exc_vat"', '"value"')),
       /differently from its documentation/,
     ],
     ['an empty answer', () => ({ body: {} }), /differently from its documentation/],

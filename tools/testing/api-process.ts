@@ -2,8 +2,8 @@
 // reference-api.mjs starts it and communicates with it by messages.
 import { createApp, type Parts } from '../../demo/server/app.ts';
 import { listen, type Sockets } from '../../demo/server/listen.ts';
-import { playedSources, playsFault } from '../../demo/server/live/fakes/fakes.ts';
-import type { Plays } from '../../demo/server/live/fakes/serve.ts';
+import type { Fake } from '../../demo/server/live/fakes/fake-service.ts';
+import { failingFake, fakeSources } from '../../demo/server/live/fakes/fakes.ts';
 import { createNotices } from '../../demo/server/live/found.ts';
 import { LIMITS, type ServiceName } from '../../demo/server/live/services.ts';
 import { openStore } from '../../demo/server/open-store.ts';
@@ -82,14 +82,14 @@ async function appWithFakes(parts: Parts) {
 
 function started(parts: Parts, failing: Failing) {
   const without = 'idealPostcodes' in failing ? 'osPlaces' : 'idealPostcodes';
-  const ways = Object.entries(failing).flatMap(([name, how]): [string, Plays][] => {
+  const ways = Object.entries(failing).flatMap(([name, how]): [string, Fake][] => {
     const service = name as ServiceName;
     const way = [...DOCUMENTED[service], ...ANY].find((one) => one.how === how);
     if (how !== null && !way) throw new Error(`${name} has no failure called ${how}`);
-    return way ? [[name, playsFault(way, service)]] : [];
+    return way ? [[name, failingFake(way, service)]] : [];
   });
   const on = NAMES.filter((name) => name !== without);
-  const sources = playedSources(
+  const sources = fakeSources(
     on,
     Object.fromEntries(ways),
     createNotices(() => {}),

@@ -3,7 +3,7 @@ import { type Place, placeOf } from '../model/place/place.ts';
 import { SUPPLIERS } from '../model/tariff/table-tariffs.ts';
 import { METER_SCENARIOS, type MeterScenario, meterScenario, mpanCore, mprn, yearlyUse } from './meters.ts';
 import { PERSONAS, type Persona } from './personas.ts';
-import { type Draws, seeded } from './seeded-random.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
 import { homeType, type StreetKind, streetKind, streetName, townOf } from './streets.ts';
 
 export interface Address {
@@ -82,16 +82,16 @@ export function homesOf(postcode: string): readonly Home[] {
   return street ? Array.from({ length: street.count }, (_, index) => homeAt(street, index)) : [];
 }
 
-let asked: { readonly id: string; readonly home: Home | null } | null = null;
+let latest: { readonly id: string; readonly home: Home | null } | null = null;
 
 /** Returns the home with this id, or null. The last one is cached, since a quote needs it more than once. */
 export function homeWithId(id: string): Home | null {
-  if (asked?.id !== id) asked = { id, home: drawnWithId(id) };
-  return asked.home;
+  if (latest?.id !== id) latest = { id, home: generatedWithId(id) };
+  return latest.home;
 }
 
 /** Does not generate the home's neighbours. */
-function drawnWithId(id: string): Home | null {
+function generatedWithId(id: string): Home | null {
   const [, postcode = '', number = ''] = /^([A-Z0-9]{5,7})-([1-9]\d?)$/.exec(id) ?? [];
   const street = streetAt(postcode);
   return street && Number(number) <= street.count ? homeAt(street, Number(number) - 1) : null;
@@ -101,50 +101,50 @@ function streetAt(postcode: string): Street | null {
   const place = placeOf(postcode);
   if (!place || place.served === 'no') return null;
   const persona = PERSONAS[postcode];
-  const draws = seeded(postcode);
-  const kind = persona ? 'semis' : streetKind(draws, place.area);
-  const name = streetName(draws, kind, place);
+  const random = seededRandom(postcode);
+  const kind = persona ? 'semis' : streetKind(random, place.area);
+  const name = streetName(random, kind, place);
   return {
     postcode,
     place,
     persona,
     name: persona?.street ?? name,
     kind,
-    count: draws.whole(FEWEST, MOST),
-    from: draws.whole(1, 60),
+    count: random.whole(FEWEST, MOST),
+    from: random.whole(1, 60),
   };
 }
 
 /** The first home of a persona's street belongs to the persona. */
 function homeAt(street: Street, index: number): Home {
-  const home = drawnHome(street, index);
-  return index === 0 && street.persona ? settled(home, street.persona) : home;
+  const home = generatedHome(street, index);
+  return index === 0 && street.persona ? personaHome(home, street.persona) : home;
 }
 
-function drawnHome(street: Street, index: number): Home {
+function generatedHome(street: Street, index: number): Home {
   const { postcode, place } = street;
   const id = `${postcode}-${index + 1}`;
-  const draws = seeded(id);
-  const scenario = draws.weighted(METER_SCENARIOS.filter(fits(place)), ({ share }) => share);
-  const propertyTypeId = homeType(draws, street.kind, index, street.count);
-  const supplier = draws.pick(SUPPLIER_IDS);
+  const random = seededRandom(id);
+  const scenario = random.weighted(METER_SCENARIOS.filter(fits(place)), ({ share }) => share);
+  const propertyTypeId = homeType(random, street.kind, index, street.count);
+  const supplier = random.pick(SUPPLIER_IDS);
   const others = SUPPLIER_IDS.filter((other) => other !== supplier) as [number, ...number[]];
-  const other = draws.pick(others);
+  const other = random.pick(others);
   return {
     id,
-    ...(scenario.isDomestic ? lines(street, index) : shopLines(draws, street, index)),
+    ...(scenario.isDomestic ? lines(street, index) : shopLines(random, street, index)),
     town: townOf(place),
     postcode: formatPostcode(postcode),
     propertyTypeId,
     ...kindOf(scenario),
-    ...meterNumbers(draws, place, scenario),
+    ...meterNumbers(random, place, scenario),
     electricitySupplierId: supplier,
     gasSupplierId: scenario.hasTwoSuppliers ? other : supplier,
-    isSmart: draws.share() < SHARE_SMART,
+    isSmart: random.share() < SHARE_SMART,
     payMethod: scenario.isPrepayment
       ? 'prePaymentMeter'
-      : draws.weighted(PAY_METHODS, ([, share]) => share)[0],
-    ...yearlyUse(draws, propertyTypeId, scenario, place),
+      : random.weighted(PAY_METHODS, ([, share]) => share)[0],
+    ...yearlyUse(random, propertyTypeId, scenario, place),
   };
 }
 
@@ -160,8 +160,12 @@ function kindOf(scenario: MeterScenario) {
 }
 
 /** Great Britain's distributors do not serve Northern Ireland, where meter numbers begin with 81. */
-function meterNumbers(draws: Draws, { distributorId }: Place, { hasElectricity, hasGas }: Home['scenario']) {
-  const [electricity, gas] = [draws.whole(0, 99_999), draws.whole(0, 999_999)];
+function meterNumbers(
+  random: Random,
+  { distributorId }: Place,
+  { hasElectricity, hasGas }: Home['scenario'],
+) {
+  const [electricity, gas] = [random.whole(0, 99_999), random.whole(0, 999_999)];
   return {
     mpan: hasElectricity ? mpanCore(distributorId ?? '81', electricity) : null,
     mprn: hasGas ? mprn(gas) : null,
@@ -177,12 +181,12 @@ function lines({ name, kind, from }: Street, index: number) {
 }
 
 /** A shop below flats has the address of the building. */
-function shopLines(draws: Draws, street: Street, index: number) {
+function shopLines(random: Random, street: Street, index: number) {
   const { line1, line2 } = lines(street, index);
-  return { line1: draws.pick(SHOPS), line2: line2 || line1 };
+  return { line1: random.pick(SHOPS), line2: line2 || line1 };
 }
 
-function settled(home: Home, persona: Persona): Home {
+function personaHome(home: Home, persona: Persona): Home {
   const { street, scenario: name, ...facts } = persona;
   const scenario = meterScenario(name);
   const place = placeOf(home.postcode)!;
@@ -193,6 +197,6 @@ function settled(home: Home, persona: Persona): Home {
     ...kindOf(scenario),
     payMethod,
     isSmart: true,
-    ...meterNumbers(seeded(home.id), place, scenario),
+    ...meterNumbers(seededRandom(home.id), place, scenario),
   };
 }

@@ -6,7 +6,7 @@ import { CONSTANTS } from '../model/constants.ts';
 import { calculatedDemand } from '../model/load/heat-demand.ts';
 import type { Place } from '../model/place/place.ts';
 import { propertyType, typicalElectricity } from '../model/place/property-type.ts';
-import type { Draws } from './seeded-random.ts';
+import type { Random } from './seeded-random.ts';
 
 export interface MeterScenario {
   readonly name: string;
@@ -47,16 +47,16 @@ const USE_SD = 0.35;
 const YEARLY = 1;
 
 /** kWh a year on each meter. A home without gas is heated by electricity. */
-export function yearlyUse(draws: Draws, typeId: number, { hasGas }: MeterScenario, place: Place) {
+export function yearlyUse(random: Random, typeId: number, { hasGas }: MeterScenario, place: Place) {
   const type = propertyType(typeId)!;
-  const home = { ...type, floorArea: type.floorArea * draws.logNormal(AREA_SD) };
+  const home = { ...type, floorArea: type.floorArea * random.logNormal(AREA_SD) };
   const { space, hotWater } = calculatedDemand(home, MEDIUM, place.degreeDays);
   const heat = space + hotWater;
   const boiler = CONSTANTS.effGasBoiler.value * (1 - CONSTANTS.cookingShare.value);
   const electricity = typicalElectricity(type) + (hasGas ? 0 : heat);
   return {
-    electricityUse: within(electricity * draws.logNormal(USE_SD), ELECTRICITY_BOUNDS[YEARLY]),
-    gasUse: within((heat / boiler) * draws.logNormal(USE_SD), GAS_BOUNDS[YEARLY]),
+    electricityUse: within(electricity * random.logNormal(USE_SD), ELECTRICITY_BOUNDS[YEARLY]),
+    gasUse: within((heat / boiler) * random.logNormal(USE_SD), GAS_BOUNDS[YEARLY]),
   };
 }
 

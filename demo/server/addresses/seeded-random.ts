@@ -1,5 +1,5 @@
 // Pseudo-random values with a text as seed. They are always the same, so nothing need be stored.
-export interface Draws {
+export interface Random {
   /** From 0 to below 1. */
   share(): number;
   /** From `min` to `max`, both included. */
@@ -11,11 +11,11 @@ export interface Draws {
 }
 
 /** The values are the same on every machine. */
-export function seeded(text: string): Draws {
+export function seededRandom(text: string): Random {
   let state = hash(text);
   const share = () => {
     state = (state + 0x6d2b79f5) | 0;
-    return mixed(state) / 2 ** 32;
+    return mix(state) / 2 ** 32;
   };
   const whole = (min: number, max: number) => min + Math.floor(share() * (max - min + 1));
   return {
@@ -46,7 +46,7 @@ function hash(text: string): number {
 }
 
 /** The mixing step of mulberry32, from 0 to below 2^32. */
-function mixed(state: number): number {
+function mix(state: number): number {
   let value = Math.imul(state ^ (state >>> 15), state | 1);
   value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
   return (value ^ (value >>> 14)) >>> 0;

@@ -1,7 +1,7 @@
 // A postcode is one street with similar homes.
 
 import type { Place } from '../model/place/place.ts';
-import type { Draws } from './seeded-random.ts';
+import type { Random } from './seeded-random.ts';
 
 export type StreetKind = 'terraced' | 'semis' | 'detached' | 'bungalows' | 'flats';
 
@@ -58,16 +58,16 @@ const CITY_AREAS: readonly string[] = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'W
 
 const END_TERRACE = 3;
 
-export function streetKind(draws: Draws, area: string): StreetKind {
+export function streetKind(random: Random, area: string): StreetKind {
   const isCity = CITY_AREAS.includes(area);
-  return draws.weighted(STREETS, ({ share, cityShare }) => (isCity ? cityShare : share)).kind;
+  return random.weighted(STREETS, ({ share, cityShare }) => (isCity ? cityShare : share)).kind;
 }
 
 /** Returns a property type id. The first and the last home of a terrace are end terraces. */
-export function homeType(draws: Draws, kind: StreetKind, index: number, count: number): number {
+export function homeType(random: Random, kind: StreetKind, index: number, count: number): number {
   if (kind === 'terraced' && (index === 0 || index === count - 1)) return END_TERRACE;
   const street = STREETS.find((candidate) => candidate.kind === kind)!;
-  return draws.weighted(street.types, ([, share]) => share)[0];
+  return random.weighted(street.types, ([, share]) => share)[0];
 }
 
 // Invents the name of a street.
@@ -107,9 +107,9 @@ const SCOTTISH_ENDINGS: Names = [
 ];
 const SHARE_WELSH = 0.4;
 
-export function streetName(draws: Draws, kind: StreetKind, { nation }: Place): string {
-  if (nation === 'Wales' && draws.share() < SHARE_WELSH) return draws.pick(WELSH);
-  return `${draws.pick(FIRST)} ${draws.pick(nation === 'Scotland' ? SCOTTISH_ENDINGS : ENDINGS[kind])}`;
+export function streetName(random: Random, kind: StreetKind, { nation }: Place): string {
+  if (nation === 'Wales' && random.share() < SHARE_WELSH) return random.pick(WELSH);
+  return `${random.pick(FIRST)} ${random.pick(nation === 'Scotland' ? SCOTTISH_ENDINGS : ENDINGS[kind])}`;
 }
 
 /** Post towns of postcode areas that have another name. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it, mock } from 'node:test';
 import { type Ask, createAsk } from './ask.ts';
-import { type Played, type PlayedService, serve } from './fakes/serve.ts';
+import { type FakeAnswer, type FakeService, serve } from './fakes/fake-service.ts';
 import { createNotices } from './found.ts';
 import { LIMITS } from './services.ts';
 
 const KEY = 'a-key-that-nobody-may-read';
 
 describe('a call of a live service', () => {
-  let service: PlayedService;
+  let service: FakeService;
   let ask: Ask;
   let lines: string[] = [];
   before(async () => {
@@ -22,18 +22,18 @@ describe('a call of a live service', () => {
   });
   const asking = (more: object = {}) =>
     createAsk(
-      { name: 'Played', perSecond: 1000, within: 400, ...more },
+      { name: 'Fake', perSecond: 1000, within: 400, ...more },
       createNotices((line) => lines.push(line)),
     );
   const question = () => ({
     url: new URL(`${service.url}/vehicles/AB12CDE?postcode=BS14ST`),
     headers: { Authorization: KEY },
   });
-  const answers = async (...played: readonly Played[]) => {
-    service.instead(played);
-    const before = service.asked.length;
+  const answers = async (...given: readonly FakeAnswer[]) => {
+    service.instead(given);
+    const before = service.requests.length;
     const answer = await ask(question());
-    return { answer, asked: service.asked.length - before };
+    return { answer, asked: service.requests.length - before };
   };
 
   it('returns the answer with its status', async () => {
@@ -52,7 +52,7 @@ describe('a call of a live service', () => {
     assert.deepEqual([failed.asked, failed.answer], [2, { ok: false, why: 'broken' }]);
   });
 
-  const ways: readonly (readonly [string, Played, string])[] = [
+  const ways: readonly (readonly [string, FakeAnswer, string])[] = [
     ['never answers', { ends: 'never' }, 'late'],
     ['answers too late', { delay: 600 }, 'late'],
     ['asks for a wait that is too long', { status: 429, headers: { 'Retry-After': '60' } }, 'late'],
@@ -60,24 +60,24 @@ describe('a call of a live service', () => {
     ['sends a redirect', { status: 302, headers: { Location: '/elsewhere' } }, 'cut'],
     ['sends a huge answer', { body: 'x'.repeat(8_000_001) }, 'huge'],
   ];
-  for (const [how, played, why] of ways)
+  for (const [how, given, why] of ways)
     it(`LIVE-05: returns a failure within its time limit from a service that ${how}`, async () => {
       // A busy machine reads eight megabytes more slowly than the time limit of these tests.
       if (why === 'huge') ask = asking({ within: 30_000 });
-      const { answer } = await answers(played, played);
+      const { answer } = await answers(given, given);
       assert.deepEqual(answer, { ok: false, why });
       assert.equal(lines.length, 1);
     });
 
   it('LIVE-06: logs no key, plate or postcode', async () => {
-    for (const [, played] of ways) await answers(played, played);
+    for (const [, given] of ways) await answers(given, given);
     assert.ok(lines.length > 0);
     for (const line of lines) assert.doesNotMatch(line, /nobody-may-read|AB12CDE|BS14ST|127\.0/);
   });
 
   it('is not sent for a time after five failures of the service, and sent again afterwards', async () => {
     ask = asking({ rest: 50 });
-    const dead: Played = { status: 500 };
+    const dead: FakeAnswer = { status: 500 };
     for (let time = 0; time < 3; time++) await answers(dead, dead);
     const rested = await answers();
     assert.deepEqual([rested.asked, rested.answer], [0, { ok: false, why: 'away' }]);

@@ -1,4 +1,4 @@
-// Tests addresses, cars and certificates of live services, played by test doubles, through the API.
+// Tests addresses, cars and certificates of live services, with fakes of them, through the API.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { addressParts, QUOTE_BODIES } from '../test/journey.ts';
 import { runServer, type TestServer } from '../test/running-server.ts';
 import { NEW, OLD, sample } from './fakes/certificates.ts';
-import { allPlayed, SECRETS } from './fakes/fakes.ts';
+import { SECRETS, serveFakes } from './fakes/fakes.ts';
 import { createNotices } from './found.ts';
 import { createServices } from './services.ts';
 import { readLiveSettings } from './settings.ts';
 import { liveSources } from './sources.ts';
 
 describe('real homes', () => {
-  let played: Awaited<ReturnType<typeof allPlayed>>;
+  let fakes: Awaited<ReturnType<typeof serveFakes>>;
   let server: TestServer;
   let now = Date.parse('2026-11-20T12:00:00Z');
   const lines: string[] = [];
@@ -21,21 +21,21 @@ describe('real homes', () => {
   const started = () => {
     const notices = createNotices((line) => lines.push(line));
     // Without Octopus, whose requests are a tenth of a second apart and would slow each start: see live-prices.test.ts.
-    const { OCTOPUS: _, OCTOPUS_URL: __, ...env } = played.env;
+    const { OCTOPUS: _, OCTOPUS_URL: __, ...env } = fakes.env;
     const services = createServices(readLiveSettings(env)!, notices);
     return runServer({}, { sources: liveSources(services, notices, { now: () => now }) });
   };
   before(async () => {
-    played = await allPlayed();
+    fakes = await serveFakes();
     server = await started();
   });
   after(async () => {
     await server.stop();
-    await played.close();
+    await fakes.close();
   });
   /** Each test starts with the documented answers and an empty cache. */
   afterEach(async () => {
-    for (const service of Object.values(played.services)) service.instead(null);
+    for (const service of Object.values(fakes.services)) service.instead(null);
     await server.stop();
     server = await started();
   });
@@ -58,7 +58,7 @@ describe('real homes', () => {
 
   /** Makes the register answer with this certificate. */
   const answersWith = (body: object, uprn = 100120991537) =>
-    played.services.epc.instead(({ url: { pathname, searchParams } }) => {
+    fakes.services.epc.instead(({ url: { pathname, searchParams } }) => {
       if (pathname === '/api/certificate') return { body: { data: body } };
       const rows = [{ certificateNumber: NEW, uprn, registrationDate: '2025-04-04' }];
       return { body: { data: searchParams.has('uprn') ? rows : [] } };
@@ -80,7 +80,7 @@ describe('real homes', () => {
   });
 
   it('LIVE-05: a certificate that cannot be fetched is left out of the quote', async () => {
-    played.services.epc.instead(() => ({ body: { data: { '<script>': 1 } } }));
+    fakes.services.epc.instead(() => ({ body: { data: { '<script>': 1 } } }));
     const answer = await result(await quoted());
     assert.equal(answer.status, 200);
     assert.ok(assumptionOf(answer, 'home.heat-calculated'));
@@ -88,7 +88,7 @@ describe('real homes', () => {
 
   it('LIVE-03 LIVE-07: a quote uses the newest certificate’s heat demand, and keeps it when the register is unavailable', async () => {
     const id = await quoted({ insulation: 2 });
-    played.services.epc.instead(() => ({ status: 500 }));
+    fakes.services.epc.instead(() => ({ status: 500 }));
     const answer = await result(id);
     const { value, source } = assumptionOf(answer, 'home.heat-certified');
     assert.equal(value, '15,405 kWh of heat a year');
@@ -127,7 +127,7 @@ describe('real homes', () => {
   it('a search in snake_case is read, without unreadable rows and rows of other homes', async () => {
     const row = { certificate_number: NEW, uprn: '100120991537', registration_date: '2025-04-04' };
     const other = { certificateNumber: OLD, uprn: 7, registrationDate: '2026-01-01' };
-    played.services.epc.instead(({ url }) =>
+    fakes.services.epc.instead(({ url }) =>
       url.pathname === '/api/certificate'
         ? url.searchParams.get('certificate_number') === NEW
           ? { body: { data: sample('RdSAP-Schema-21.0.1-epc') } }
@@ -158,12 +158,12 @@ describe('real homes', () => {
   });
 
   it('the MOT history’s token is fetched once, and again after it has expired', async () => {
-    const before = played.mot.tokens();
+    const before = fakes.mot.tokens();
     await Promise.all(['AB19CDE', 'AB25EVS', 'ZZ99ZZZ'].map((one) => plate(one)));
-    assert.equal(played.mot.tokens() - before, 1);
-    played.mot.expire();
+    assert.equal(fakes.mot.tokens() - before, 1);
+    fakes.mot.expire();
     assert.equal((await plate('PH21EVS')).status, 404);
-    assert.equal(played.mot.tokens() - before, 2);
+    assert.equal(fakes.mot.tokens() - before, 2);
   });
 
   it('LIVE-06: no key is in an answer, the log or a file of the store, and no plate, address or postcode is in the log', async () => {
@@ -177,7 +177,9 @@ describe('real homes', () => {
     assert.ok(lines.length > 0);
     for (const line of lines)
       assert.doesNotMatch(line, /AB19CDE|THE STREET|The Street|BS1 ?4ST|100120991537/);
-    const inUrls = Object.values(played.services).flatMap(({ asked }) => asked.map(({ url }) => url.href));
+    const inUrls = Object.values(fakes.services).flatMap(({ requests }) =>
+      requests.map(({ url }) => url.href),
+    );
     for (const secret of SECRETS) assert.ok(!inUrls.some((url) => url.includes(secret)), secret);
   });
 });

@@ -21,7 +21,7 @@ type Memory<Value> = (
   work: () => Promise<Found<Value>>,
 ) => Promise<Found<Value> & { readonly at?: number }>;
 
-interface Kept<Value> {
+interface StoredAnswer<Value> {
   readonly value: Value;
   readonly at: number;
 }
@@ -42,33 +42,33 @@ export function createMemory<Value>({
   pause = 0,
   now = Date.now,
 }: Keeping): Memory<Value> {
-  const kept = new LRUCache<string, Kept<Value>>({ max: MOST });
+  const answers = new LRUCache<string, StoredAnswer<Value>>({ max: MOST });
   const failed = new LRUCache<string, { readonly until: number; readonly outcome: Found<Value> }>({
     max: MOST,
   });
-  const asking = new Map<string, Promise<Found<Value>>>();
-  const asked = (key: string, work: () => Promise<Found<Value>>) => {
-    const under = asking.get(key);
+  const pending = new Map<string, Promise<Found<Value>>>();
+  const ask = (key: string, work: () => Promise<Found<Value>>) => {
+    const under = pending.get(key);
     if (under) return under;
     const before = failed.get(key);
     if (before && now() < before.until) return Promise.resolve(before.outcome);
     const answer = work()
-      .catch(misread)
+      .catch(unreadable)
       .then((outcome) => {
-        if (outcome.ok) kept.set(key, { value: outcome.value, at: now() });
+        if (outcome.ok) answers.set(key, { value: outcome.value, at: now() });
         else failed.set(key, { until: now() + pause, outcome });
-        asking.delete(key);
+        pending.delete(key);
         return outcome;
       });
     const soon = inTime(answer, patience);
-    asking.set(key, soon);
+    pending.set(key, soon);
     return soon;
   };
   return async (key, work) => {
-    const known = kept.get(key);
+    const known = answers.get(key);
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < fresh) return { ...found(known.value), at: known.at };
-    const outcome = asked(key, work);
+    const outcome = ask(key, work);
     // While an older answer may be used, the newer one is fetched in the background.
     if (known && age < lasting) return { ...found(known.value), at: known.at };
     return { ...(await outcome), at: now() };
@@ -76,7 +76,7 @@ export function createMemory<Value>({
 }
 
 /** Logs a fault of our own code with its stack but without its message, which may contain the answer. */
-function misread({ name, stack = '' }: Error) {
+function unreadable({ name, stack = '' }: Error) {
   console.error(`${name} while reading a service’s answer:${stack.slice(stack.indexOf('\n    at '))}`);
   return lacks('unreadable');
 }

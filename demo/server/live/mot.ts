@@ -37,9 +37,9 @@ const EXPIRED = 'MOTH-FB-02';
 
 export function motClient(setting: MotSetting, ask: Ask, notices: Notices, now: () => number = Date.now) {
   const { url, tokenUrl, key, clientId, clientSecret } = setting;
-  let held: { readonly text: string; readonly until: number } | null = null;
-  let asking: Promise<Found<string>> | null = null;
-  const renewed = async (): Promise<Found<string>> => {
+  let login: { readonly text: string; readonly until: number } | null = null;
+  let pending: Promise<Found<string>> | null = null;
+  const renew = async (): Promise<Found<string>> => {
     const form = {
       grant_type: 'client_credentials',
       client_id: clientId,
@@ -51,32 +51,32 @@ export function motClient(setting: MotSetting, ask: Ask, notices: Notices, now: 
     const outcome = judge('The login of the MOT history', token, reply, notices);
     if (!outcome.ok) return outcome;
     if (!outcome.value) return lacks('unreadable');
-    held = {
+    login = {
       text: outcome.value.access_token,
       until: now() + (outcome.value.expires_in ?? 3600) * 1000 - EARLY,
     };
-    return found(held.text);
+    return found(login.text);
   };
   const access = () => {
-    if (held && now() < held.until) return Promise.resolve(found(held.text));
-    asking ??= renewed().finally(() => {
-      asking = null;
+    if (login && now() < login.until) return Promise.resolve(found(login.text));
+    pending ??= renew().finally(() => {
+      pending = null;
     });
-    return asking;
+    return pending;
   };
-  const looked = async (plate: string, isSecond: boolean): Promise<Found<MotVehicle | null>> => {
+  const lookUp = async (plate: string, isSecond: boolean): Promise<Found<MotVehicle | null>> => {
     const bearer = await access();
     if (!bearer.ok) return bearer;
     const path = `v1/trade/vehicles/registration/${encodeURIComponent(plate)}`;
     const headers = { Authorization: `Bearer ${bearer.value}`, 'X-API-Key': key };
     const reply = await ask({ url: below(url, path), headers });
     if (!isSecond && reply.ok && reply.value.status >= 400 && codeOf(reply.value.json) === EXPIRED) {
-      held = null;
-      return looked(plate, true);
+      login = null;
+      return lookUp(plate, true);
     }
     return judge('The MOT history', vehicle, reply, notices, isUnknown);
   };
-  return (plate: string) => looked(plate, false);
+  return (plate: string) => lookUp(plate, false);
 }
 
 /** True for an unregistered or invalid plate. NF-02 means that the URL is wrong. */
@@ -109,7 +109,7 @@ interface Reading {
 
 /** Returns null if the readings are not enough. */
 export function yearlyMiles(tests: readonly Test[]): YearlyMiles | null {
-  const read = risen(readings(tests));
+  const read = sinceLastDrop(readings(tests));
   const last = read.at(-1);
   const first = last && read.find(({ at }) => at >= last.at - LAST_YEARS * YEAR);
   if (!last || !first || last.at - first.at < FEWEST_DAYS * DAY) return null;
@@ -134,7 +134,7 @@ function readings(tests: readonly Test[]): readonly Reading[] {
 }
 
 /** Drops readings before the last decrease or change of unit: the odometer was replaced or read wrong. */
-function risen(all: readonly Reading[]): readonly Reading[] {
+function sinceLastDrop(all: readonly Reading[]): readonly Reading[] {
   const from = all.findLastIndex(
     (one, at) => at > 0 && (one.miles < all[at - 1]!.miles || one.unit !== all[at - 1]!.unit),
   );

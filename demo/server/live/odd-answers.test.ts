@@ -4,9 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import { addresses, createWorld, plate, quoted, type World } from '../test/failing/in-process.ts';
 import { addressParts, QUOTE_BODIES } from '../test/journey.ts';
 import { EPC_TOKEN, sample } from './fakes/certificates.ts';
-import { playsOctopus } from './fakes/prices.ts';
-import type { Plays } from './fakes/serve.ts';
-import { createMotPlay, playsDvla } from './fakes/vehicles.ts';
+import type { Fake } from './fakes/fake-service.ts';
+import { fakeOctopus } from './fakes/prices.ts';
+import { createFakeMot, fakeDvla } from './fakes/vehicles.ts';
 import type { ServiceName } from './services.ts';
 
 const MID_TERRACE = 4;
@@ -20,7 +20,7 @@ describe('unusual answers of services', () => {
   type SentAssumption = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
   const assumptionOf = ({ assumptions }: { assumptions: SentAssumption[] }, key: string) =>
     assumptions.find((one) => one.key === key);
-  const started = (service: ServiceName, plays: Plays, ...beside: readonly ServiceName[]) =>
+  const started = (service: ServiceName, plays: Fake, ...beside: readonly ServiceName[]) =>
     world.started([...beside, service], { [service]: plays });
   const texts = async (service: ServiceName, body: unknown) =>
     (await addresses(await started(service, () => ({ body })))).json.map(
@@ -74,7 +74,7 @@ describe('unusual answers of services', () => {
   describe('the certificate register', () => {
     /** Lists the newest last; null is a certificate that is not disclosed. */
     const registers =
-      (...bodies: readonly (object | null)[]): Plays =>
+      (...bodies: readonly (object | null)[]): Fake =>
       ({ url: { pathname, searchParams }, headers }) => {
         assert.equal(headers.authorization, `Bearer ${EPC_TOKEN}`);
         if (pathname === '/api/domestic/search')
@@ -94,7 +94,7 @@ describe('unusual answers of services', () => {
           : { status: 404, body: { data: { error: 'Certificate not found' } } };
       };
     const BODY = sample('RdSAP-Schema-20.0.0-epc');
-    const certificate = async (plays: Plays) => {
+    const certificate = async (plays: Fake) => {
       const server = await started('epc', plays, 'osPlaces');
       return (await quoted(server, 'ashp', { propertyTypeId: MID_TERRACE, insulation: 2 })).defaults.json
         .certificate;
@@ -147,8 +147,8 @@ describe('unusual answers of services', () => {
   });
 
   describe('the registers of vehicles', () => {
-    const mot = (vehicle: object): Plays => {
-      const { plays } = createMotPlay();
+    const mot = (vehicle: object): Fake => {
+      const { fake: plays } = createFakeMot();
       return (asked) =>
         asked.url.pathname.includes('registration')
           ? {
@@ -190,7 +190,7 @@ describe('unusual answers of services', () => {
     });
 
     const enquired = async (more: object) => {
-      const plays: Plays = (asked) => ({
+      const plays: Fake = (asked) => ({
         body: { registrationNumber: JSON.parse(asked.body).registrationNumber, ...more },
       });
       return (await plate(await started('dvla', plays))).status;
@@ -213,7 +213,7 @@ describe('unusual answers of services', () => {
       const server = await world.started(['mot', 'dvla'], {
         mot: mot({ make: 'VOLKSWAGEN', model: 'GOLF LIFE TDI', fuelType: '' }),
         dvla: (asked) => {
-          const answer = playsDvla({ ...asked, body: JSON.stringify({ registrationNumber: 'AA19AAA' }) })!;
+          const answer = fakeDvla({ ...asked, body: JSON.stringify({ registrationNumber: 'AA19AAA' }) })!;
           return { body: { ...(answer.body as object), make: 'VOLKSWAGEN', fuelType: 'HEAVY OIL' } };
         },
       });
@@ -225,10 +225,10 @@ describe('unusual answers of services', () => {
   describe('Octopus', () => {
     const points: string[] = [];
     const meters =
-      (profile_class: unknown): Plays =>
+      (profile_class: unknown): Fake =>
       (asked) => {
         const [, mpan] = /^\/electricity-meter-points\/(\d+)\/$/.exec(asked.url.pathname) ?? [];
-        if (!mpan) return playsOctopus(asked);
+        if (!mpan) return fakeOctopus(asked);
         points.push(mpan);
         return { body: { gsp: '_L', mpan, profile_class } };
       };

@@ -8,8 +8,8 @@ import { ratesOf } from '../model/tariff/rates.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
 import { checkTariffs } from '../sources/check-tariffs.ts';
 import { TABLE_SOURCES } from '../sources/table-sources.ts';
-import { playsOctopus, playsRoadFuel } from './fakes/prices.ts';
-import { type PlayedService, serve } from './fakes/serve.ts';
+import { type FakeService, serve } from './fakes/fake-service.ts';
+import { fakeOctopus, fakeRoadFuel } from './fakes/prices.ts';
 import { createNotices } from './found.ts';
 import { asWindows, onSale, ratesByRegion, ratesOfDay } from './octopus-tariffs.ts';
 import { createServices } from './services.ts';
@@ -23,12 +23,12 @@ const taxed = (pence: number) => withVat(pence, 0, vatOn(DAY, 'electricity'));
 const TABLE = { ...TABLE_SOURCES, tariffs: async () => tariffsOn(DAY), prices: async () => pricesOn(DAY) };
 
 describe('prices of the day', () => {
-  let octopus: PlayedService;
-  let fuel: PlayedService;
+  let octopus: FakeService;
+  let fuel: FakeService;
   let lines: string[] = [];
   let now = 0;
   before(async () => {
-    [octopus, fuel] = await Promise.all([serve(playsOctopus), serve(playsRoadFuel)]);
+    [octopus, fuel] = await Promise.all([serve(fakeOctopus), serve(fakeRoadFuel)]);
   });
   after(() => Promise.all([octopus.close(), fuel.close()]));
   beforeEach(() => {
@@ -83,7 +83,7 @@ describe('prices of the day', () => {
     octopus.instead((asked) =>
       asked.url.pathname === '/products/'
         ? { body: { next: null, results: [{ code: 'VAR-22-11-01', direction: 'IMPORT' }] } }
-        : playsOctopus(asked),
+        : fakeOctopus(asked),
     );
     const sources = started();
     assert.equal(
@@ -136,7 +136,7 @@ describe('prices of the day', () => {
     const { fuels } = await started().prices();
     assert.deepEqual([fuels.get('petrol')?.value, fuels.get('petrol')?.date], [175.88, '2026-10-12']);
     fuel.instead((asked) => {
-      const { body } = playsRoadFuel(asked)!;
+      const { body } = fakeRoadFuel(asked)!;
       return { body: typeof body === 'string' ? `${body.replace('175.88', '17.5')},,,,,,` : body };
     });
     const other = await started().prices();

@@ -21,8 +21,8 @@ export function liveVehicles(
   table: VehicleSource,
   now: () => number,
 ): VehicleSource {
-  const ofMot = asked(mot, now);
-  const ofDvla = asked(dvla, now);
+  const ofMot = cached(mot, now);
+  const ofDvla = cached(dvla, now);
   const soon = createMemory<MotVehicle | null>({ fresh: DAY, patience: PATIENCE, pause: PAUSE, now });
   return {
     catalogue: () => table.catalogue(),
@@ -47,7 +47,7 @@ export function liveVehicles(
 }
 
 /** Each register has a cache of its own, so that it is not asked again when only the other failed. */
-function asked<Vehicle>(
+function cached<Vehicle>(
   client: ((plate: string) => Promise<Found<Vehicle | null>>) | null,
   now: () => number,
 ): (plate: string) => Promise<Found<Vehicle | null>> {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fairQueue } from './fair-queue.ts';
 import { clientKey, clientOf } from './limit-rate.ts';
-import { noteWait } from './shed-load.ts';
+import { recordWait } from './shed-load.ts';
 
 /** Pipelined requests of one connection. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
@@ -27,7 +27,7 @@ interface Connection {
   current: Exchange | null;
   readonly ahead: Exchange[];
   /** Bytes received when the latest answer was sent. */
-  heard: number;
+  bytesRead: number;
 }
 
 export interface Connections {
@@ -51,11 +51,11 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
   const count = counter();
   let isEnding = false;
   /** The time of the latest connection or answer, in milliseconds. */
-  let stirred = 0;
+  let activeAt = 0;
 
   const queue = fairQueue<Exchange>(({ request, response }, waited) => {
     if (request.socket.destroyed) return;
-    noteWait(request, waited);
+    recordWait(request, waited);
     answer(request, response);
   });
 
@@ -69,8 +69,8 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
 
   function goOn(connection: Connection): void {
     connection.current = null;
-    stirred = performance.now();
-    connection.heard = connection.socket.bytesRead;
+    activeAt = performance.now();
+    connection.bytesRead = connection.socket.bytesRead;
     const next = connection.ahead.shift();
     if (next && !connection.socket.destroyed) begin(connection, next);
   }
@@ -78,8 +78,8 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
   return {
     add(socket) {
       const client = clientKey(socket.remoteAddress ?? '');
-      stirred = performance.now();
-      open.set(socket, { socket, current: null, ahead: [], heard: 0 });
+      activeAt = performance.now();
+      open.set(socket, { socket, current: null, ahead: [], bytesRead: 0 });
       socket.once('close', () => {
         open.delete(socket);
         count(client, -1);
@@ -95,10 +95,10 @@ export function connectionsOf(answer: RequestListener, isProxied: boolean): Conn
     },
     async beginEnd() {
       isEnding = true;
-      stirred = performance.now();
+      activeAt = performance.now();
       for (const connection of open.values()) makeLast(connection);
-      const latest = stirred + MOST_PATIENCE;
-      while (performance.now() < latest && (isBusy(open) || performance.now() < stirred + CALM))
+      const latest = activeAt + MOST_PATIENCE;
+      while (performance.now() < latest && (isBusy(open) || performance.now() < activeAt + CALM))
         await wait(SOON);
     },
     closeIdle: () => closeIdle(open),
@@ -126,8 +126,8 @@ const isBusy = (open: ReadonlyMap<Socket, Connection>) =>
   [...open.values()].some(({ current }) => current !== null);
 
 function closeIdle(open: ReadonlyMap<Socket, Connection>): void {
-  for (const { socket, current, heard } of open.values()) {
-    if (!current && socket.bytesRead === heard) socket.destroySoon();
+  for (const { socket, current, bytesRead } of open.values()) {
+    if (!current && socket.bytesRead === bytesRead) socket.destroySoon();
   }
 }
 

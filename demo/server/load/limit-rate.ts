@@ -47,7 +47,7 @@ export function limitRate(perMinute: number | null, trustProxy: boolean, now = D
 
 function bucketsOf(most: number, time: number, now: () => number) {
   const buckets = new LRUCache<string, Bucket>({ max: MOST_CLIENTS });
-  return (client: string, asked: number = 1) => {
+  return (client: string, wanted: number = 1) => {
     const bucket = buckets.get(client) ?? { left: most, at: now() };
     // If the clock is set back, nothing is subtracted. Otherwise the client would be locked out for that long.
     const passed = Math.max(0, now() - bucket.at);
@@ -55,7 +55,7 @@ function bucketsOf(most: number, time: number, now: () => number) {
     bucket.at = now();
     buckets.set(client, bucket);
     // A call that costs more than a full bucket is allowed when the bucket is full.
-    const cost = Math.min(asked, most);
+    const cost = Math.min(wanted, most);
     if (bucket.left < cost) throw tooMany(((cost - bucket.left) * time) / most);
     bucket.left -= cost;
   };

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { openStore } from '../open-store.ts';
 import { readSettings } from '../settings.ts';
 import { temporaryFolder } from '../test/running-server.ts';
-import { noteWait } from './shed-load.ts';
+import { recordWait } from './shed-load.ts';
 
 it('a request that has waited for more than six seconds is refused with a sentence and Retry-After, except a proxy’s health check', async (t) => {
   const store = await openStore({ databaseUrl: null, dataDir: temporaryFolder() });
@@ -14,7 +14,7 @@ it('a request that has waited for more than six seconds is refused with a senten
   const app = await createApp({ store, settings: readSettings({ TRUST_PROXY: '1' }) });
   const ask = (waited: number, path = '/auth/token', method = 'POST') => {
     const incoming = new IncomingMessage(new Socket());
-    noteWait(incoming, waited);
+    recordWait(incoming, waited);
     return app.request(path, { method, headers: { 'x-forwarded-for': '1.2.3.4' } }, { incoming });
   };
   assert.equal((await ask(0)).status, 200);

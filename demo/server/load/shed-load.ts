@@ -19,7 +19,7 @@ export const shedLoad: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = 
 
 const waits = new WeakMap<IncomingMessage, number>();
 
-export function noteWait(request: IncomingMessage, milliseconds: number): void {
+export function recordWait(request: IncomingMessage, milliseconds: number): void {
   waits.set(request, milliseconds);
 }
 

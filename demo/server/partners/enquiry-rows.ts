@@ -107,8 +107,8 @@ function enquiryRow(partnerId: string, enquiry: Enquiry, withdrawalHash: string)
 /** Letters and digits that are not mistaken for each other when they are read out. */
 const READ_OUT = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 function newReference(): string {
-  const drawn = [...randomBytes(8)].map((byte) => READ_OUT[byte % READ_OUT.length]).join('');
-  return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
+  const letters = [...randomBytes(8)].map((byte) => READ_OUT[byte % READ_OUT.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** Returns the reference, of the stored enquiry if it was sent before. Null if the partner has reached its limit. */
@@ -146,12 +146,12 @@ async function insert(
 }
 
 async function isFull(change: Change, partnerId: string, more: number, most: typeof MOST): Promise<boolean> {
-  const kept = await change
+  const total = await change
     .selectFrom('enquiries')
     .select(({ fn }) => [fn.countAll().as('rows'), fn.sum('size').as('size')])
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
-  return Number(kept?.rows) >= most.rows || Number(kept?.size ?? 0) + more > most.size;
+  return Number(total?.rows) >= most.rows || Number(total?.size ?? 0) + more > most.size;
 }
 
 /**
@@ -168,8 +168,8 @@ async function quotesOf(change: Change, partnerId: string, { brief }: Enquiry) {
     .where('partner_id', '=', partnerId)
     .execute();
   return rows.map(({ request, ...quote }) => {
-    const { details: _, ...asked } = JSON.parse(request);
-    return { ...quote, request: asked };
+    const { details: _, ...answers } = JSON.parse(request);
+    return { ...quote, request: answers };
   });
 }
 

@@ -38,19 +38,19 @@ type Change = Transaction<Tables>;
 
 export function outboxRows(engine: Engine): OutboxRows {
   /** By partner. Deliveries in the same turn of the event loop are stored in one transaction, which waits for the disk once. */
-  const arrived = new Map<string, { readonly ids: string[]; readonly noted: Promise<void> }>();
+  const batches = new Map<string, { readonly ids: string[]; readonly done: Promise<void> }>();
 
-  function noteArrived(partnerId: string, now: string) {
+  function beginBatch(partnerId: string, now: string) {
     const ids: string[] = [];
-    const noted = turn().then(() => {
-      arrived.delete(partnerId);
+    const done = turn().then(() => {
+      batches.delete(partnerId);
       return asPartner(engine, partnerId, async (change) => {
         const delivered = (await inRows(engine, change, now))(now);
         await end(engine, change, partnerId, ids, { delivered, claimed: null, last_error: null });
       });
     });
-    arrived.set(partnerId, { ids, noted });
-    return { ids, noted };
+    batches.set(partnerId, { ids, done: done });
+    return { ids, done: done };
   }
 
   return {
@@ -60,9 +60,9 @@ export function outboxRows(engine: Engine): OutboxRows {
         return take(change, partnerId, most, theirs(now), theirs(until));
       }),
     delivered(partnerId, id, now) {
-      const { ids, noted } = arrived.get(partnerId) ?? noteArrived(partnerId, now);
+      const { ids, done } = batches.get(partnerId) ?? beginBatch(partnerId, now);
       ids.push(id);
-      return noted;
+      return done;
     },
     failed: (partnerId, id, error, now, next) =>
       asPartner(engine, partnerId, async (change) => {

@@ -64,11 +64,11 @@ async function demandVehicles(
 
 async function demandVehicle(
   vehicles: VehicleSource,
-  asked: RequestedVehicle,
+  input: RequestedVehicle,
   field: string,
   mustBeElectric: boolean,
 ): Promise<void> {
-  if (isElectric(await quotedVehicle(vehicles, asked, field)) === mustBeElectric) return;
+  if (isElectric(await quotedVehicle(vehicles, input, field)) === mustBeElectric) return;
   const kind = mustBeElectric ? 'a battery electric vehicle' : 'a petrol or diesel vehicle';
   throw new Refusal(400, `${field} must be ${kind}.`);
 }
@@ -84,7 +84,7 @@ async function evResult(
   const compare = request.compare ? await quotedVehicle(sources.vehicles, request.compare, 'compare') : null;
   const { electricityUsage, isEconomy7, heatingFuel } = await meteredUse(request, sources.meters);
   const offered = await offeredBy(sources);
-  const asked = {
+  const input = {
     postcode: details.postcode,
     current: modelVehicle(current),
     compare: compare && modelVehicle(compare),
@@ -102,7 +102,7 @@ async function evResult(
     taxPerMile: await mileTax(details.postcode, compare ?? current, sources),
     tariffId,
   };
-  const result = computed(asked, offered);
+  const result = computed(input, offered);
   if (isRefusal(result)) return result;
   const vehicles = {
     current: { ...result.request.current!, ...ids(current) },

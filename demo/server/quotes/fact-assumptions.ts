@@ -15,7 +15,7 @@ interface Fact {
   readonly key: 'type' | 'heating' | 'insulation' | 'area' | 'age';
   /** The beginning of a sentence about it. */
   readonly of: string;
-  readonly say: (value: number) => string;
+  readonly text: (value: number) => string;
 }
 
 const HEATING = ['', 'heated by mains gas', 'heated by electricity', 'heated by oil'];
@@ -27,26 +27,31 @@ const FACTS: readonly Fact[] = [
     field: 'propertyTypeId',
     key: 'type',
     of: 'The type of your home',
-    say: (id) => propertyType(id)?.name.toLowerCase() ?? '',
+    text: (id) => propertyType(id)?.name.toLowerCase() ?? '',
   },
-  { field: 'heatingFuel', key: 'heating', of: 'How your home is heated', say: (fuel) => HEATING[fuel] ?? '' },
+  {
+    field: 'heatingFuel',
+    key: 'heating',
+    of: 'How your home is heated',
+    text: (fuel) => HEATING[fuel] ?? '',
+  },
   {
     field: 'insulation',
     key: 'insulation',
     of: 'How your home is insulated',
-    say: (level) => INSULATED[level] ?? '',
+    text: (level) => INSULATED[level] ?? '',
   },
-  { field: 'floorArea', key: 'area', of: 'The floor area of your home', say: (area) => `${whole(area)} m²` },
-  { field: 'ageBand', key: 'age', of: 'When your home was built', say: (band) => BUILT[band] ?? '' },
+  { field: 'floorArea', key: 'area', of: 'The floor area of your home', text: (area) => `${whole(area)} m²` },
+  { field: 'ageBand', key: 'age', of: 'When your home was built', text: (band) => BUILT[band] ?? '' },
 ];
 
 export function factAssumptions(
-  { request, tells = [] }: ParsedQuote,
+  { request, contains = [] }: ParsedQuote,
   result: QuoteResult,
 ): readonly Assumption[] {
   const { certificate } = request;
   return [
-    ...(certificate ? certificateAssumptions(certificate, request, tells) : []),
+    ...(certificate ? certificateAssumptions(certificate, request, contains) : []),
     ...meterAssumptions(request),
     ...milesAssumptions(request, result.request.totalMiles),
   ];
@@ -54,21 +59,24 @@ export function factAssumptions(
 
 function certificateAssumptions(
   certificate: Certificate,
-  asked: QuoteRequest,
-  tells: readonly (keyof Certificate)[],
+  answers: QuoteRequest,
+  contained: readonly (keyof Certificate)[],
 ): readonly Assumption[] {
   const provenance = { ...CERTIFICATE, date: certificate.date };
   const known = FACTS.filter(({ field }) => certificate[field] != null);
-  const differs = ({ field }: Fact) => asked[field] != null && asked[field] !== certificate[field];
-  const agreed = known.filter((fact) => !differs(fact) && !tells.includes(fact.field));
-  const parts = [...agreed.map(({ field, say }) => say(certificate[field]!)), ...found(certificate)];
+  const differs = ({ field }: Fact) => answers[field] != null && answers[field] !== certificate[field];
+  const confirming = known.filter((fact) => !differs(fact) && !contained.includes(fact.field));
+  const parts = [
+    ...confirming.map(({ field, text }) => text(certificate[field]!)),
+    ...equipment(certificate),
+  ];
   const contradictions = known
     .filter(differs)
-    .map(({ key, of, field, say }) =>
+    .map(({ key, of, field, text }) =>
       cited(
         `home.certificate-${key}`,
         `${of}: what you say counts, and your energy certificate says otherwise`,
-        say(certificate[field]!),
+        text(certificate[field]!),
         provenance,
       ),
     );
@@ -81,7 +89,7 @@ function certificateAssumptions(
   return [...(parts.length > 0 ? [agreement] : []), ...contradictions];
 }
 
-function found(certificate: Certificate): readonly string[] {
+function equipment(certificate: Certificate): readonly string[] {
   return [
     certificate.hasMainsGas === false && 'without mains gas',
     certificate.hasCylinder && 'with a hot water cylinder',

@@ -23,14 +23,14 @@ export const heatPumpAsset = quotedAsset(createQuoteBody.ashp, (request) => ({
     const isCalculated = assumptions.some(({ key }) => key === 'home.heat-calculated');
     return ['flowTemperature', 'installerPrice', ...(isCalculated ? OF_THE_HEAT : [])];
   },
-  tells: OF_THE_HEAT,
+  contains: OF_THE_HEAT,
   async result(sources, tariffId) {
-    const { details, ...asked } = request;
+    const { details, ...answers } = request;
     const use = await meteredUse(request, sources.meters);
     const offered = await offeredBy(sources);
-    const { heatingFuel } = asked;
+    const { heatingFuel } = answers;
     return heatPumpResult(
-      { postcode: details.postcode, ...asked, ...use, ...withCertificate(request), heatingFuel, tariffId },
+      { postcode: details.postcode, ...answers, ...use, ...withCertificate(request), heatingFuel, tariffId },
       offered,
     );
   },

@@ -91,12 +91,12 @@ type Changes = Omit<v.InferOutput<typeof changeQuote.body>, 'quoteId'>;
 export type QuoteRequest = StoredForm<Changes>;
 
 /** The body of a new quote, or a stored request with changes. */
-type Asked = Omit<Changes, 'details' | 'referrerBranch'> &
+type QuoteInput = Omit<Changes, 'details' | 'referrerBranch'> &
   ServiceFacts & { readonly details: QuotedHome; readonly referrerBranch?: string };
 
 /** Throws a 400 if a vehicle is not in the catalogue. */
 export async function quoteRequest(
-  { referrerBranch: _, switchType: __, details: { id, postcode }, current, compare, ...answers }: Asked,
+  { referrerBranch: _, switchType: __, details: { id, postcode }, current, compare, ...answers }: QuoteInput,
   vehicles: VehicleSource,
 ): Promise<QuoteRequest> {
   return {

@@ -22,7 +22,7 @@ export interface AssetQuote {
   /** Details that would change this result if the visitor stated them (YOURS-01 to 04). */
   asks(result: QuoteResult): readonly YoursName[];
   /** Facts of a certificate that the asset's own assumptions already contain. */
-  readonly tells?: readonly (keyof Certificate)[];
+  readonly contains?: readonly (keyof Certificate)[];
   /** LIVE-07: answers of a live service about this asset, stored with the quote. @param before the request before a change */
   ownFacts?(sources: Sources, before?: QuoteRequest): Promise<Pick<ServiceFacts, 'sun'>>;
   /** Decided future changes of its running costs. */

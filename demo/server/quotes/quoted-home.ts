@@ -31,17 +31,17 @@ interface MeteredUse {
 }
 
 export async function meteredUse(
-  { details, ...asked }: MeteredHome,
+  { details, ...answers }: MeteredHome,
   meters: MeterSource,
 ): Promise<MeteredUse> {
   const home = await meters.at(details.id);
-  const gasUsage = asked.gasUsage ?? (home?.mprn ? home.gasUse : null);
+  const gasUsage = answers.gasUsage ?? (home?.mprn ? home.gasUse : null);
   return {
-    electricityUsage: asked.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
+    electricityUsage: answers.electricityUsage ?? (home?.mpan ? home.electricityUse : null),
     gasUsage,
-    isEconomy7: asked.isEconomy7 ?? asked.meter?.isEconomy7 ?? knownMeter(home, asked.certificate),
-    heatingFuel: asked.heatingFuel ?? (gasUsage === null ? undefined : 1),
-    statedUse: { electricity: asked.electricityUsage !== undefined, gas: asked.gasUsage !== undefined },
+    isEconomy7: answers.isEconomy7 ?? answers.meter?.isEconomy7 ?? knownMeter(home, answers.certificate),
+    heatingFuel: answers.heatingFuel ?? (gasUsage === null ? undefined : 1),
+    statedUse: { electricity: answers.electricityUsage !== undefined, gas: answers.gasUsage !== undefined },
   };
 }
 
@@ -63,9 +63,9 @@ interface CertifiedHome {
  * LIVE-03: completes the visitor's answers by the home's energy certificate. The visitor's answers win. If they name
  * another type of home, the certificate is ignored; if they differ otherwise, its heat demand is ignored.
  */
-export function withCertificate({ details, certificate, ...asked }: CertifiedHome): Built {
-  const { floorArea, ageBand } = asked;
-  if (!certificate || differs(asked.propertyTypeId, certificate.propertyTypeId))
+export function withCertificate({ details, certificate, ...answers }: CertifiedHome): Built {
+  const { floorArea, ageBand } = answers;
+  if (!certificate || differs(answers.propertyTypeId, certificate.propertyTypeId))
     return { floorArea, ageBand };
   const built = {
     floorArea: floorArea ?? certificate.floorArea ?? null,
@@ -74,7 +74,7 @@ export function withCertificate({ details, certificate, ...asked }: CertifiedHom
     ...(!ageBand && certificate.ageBand && { ageBy: certificate.date }),
   };
   const place = placeOf(details.postcode);
-  if (!certificate.heat || !place || describesAnother(asked, certificate)) return built;
+  if (!certificate.heat || !place || describesAnother(answers, certificate)) return built;
   const { space, hotWater } = certificate.heat;
   const heatLoss = (space * 1000) / (24 * place.degreeDays);
   return { ...built, certified: { heatLoss, hotWater, date: certificate.date } };
@@ -91,8 +91,8 @@ function describesAnother(
   );
 }
 
-const differs = (stated: number | undefined, known: number | null) =>
-  stated !== undefined && known !== null && stated !== known;
+const differs = (answer: number | undefined, known: number | null) =>
+  answer !== undefined && known !== null && answer !== known;
 
 /** The facts of a home that decide whether conditions of tariffs and grants are met. */
 export async function homeFacts(

@@ -8,7 +8,7 @@ import { normalPlate, type QuoteRequest, type ServiceFacts } from './quote-reque
 import type { ParsedQuote } from './quoted-asset.ts';
 
 /** The request's address, and its car with its plate, which quotes do not store. */
-interface Asked {
+interface QuotedAddress {
   readonly details: Readonly<Record<'line1' | 'line2', string | null>> & QuoteRequest['details'];
   readonly current?: { readonly registrationNumber?: string | undefined } | undefined;
 }
@@ -16,7 +16,7 @@ interface Asked {
 /** Asks all services in parallel. Each has a short timeout, since its answer only refines the quote. */
 export async function serviceFacts(
   quote: ParsedQuote,
-  { details, current }: Asked,
+  { details, current }: QuotedAddress,
   sources: Sources,
 ): Promise<ServiceFacts> {
   const { line1, line2, ...home } = details;

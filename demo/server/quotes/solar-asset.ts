@@ -10,11 +10,11 @@ export const solarAsset = quotedAsset(createQuoteBody.solar, (request) => ({
   demand: () => demandRoof(request),
   asks: () => ['roofDirection', 'roofPitch', 'roofShade'],
   async result(sources, tariffId) {
-    const { details, ...asked } = request;
+    const { details, ...answers } = request;
     const use = await meteredUse(request, sources.meters);
     const offered = await offeredBy(sources);
     return solarResult(
-      { postcode: details.postcode, ...asked, ...use, ...withCertificate(request), tariffId },
+      { postcode: details.postcode, ...answers, ...use, ...withCertificate(request), tariffId },
       offered,
     );
   },

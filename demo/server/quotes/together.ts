@@ -60,7 +60,7 @@ async function orRefused(result: Promise<QuoteResult>): Promise<QuoteResult | nu
   }
 }
 
-type Kept = (key: string, work: () => Promise<string>) => Promise<string>;
+type Cached = (key: string, work: () => Promise<string>) => Promise<string>;
 
 /** Milliseconds. lru-cache drops a value only once it is older than its `ttl`, so this is one less than a minute. */
 const MINUTE = 60_000 - 1;
@@ -68,7 +68,7 @@ const MINUTE = 60_000 - 1;
 const MOST = 1000;
 
 /** Concurrent callers share one calculation, and a failure is not kept. */
-export function keepAMinute(now: () => number, max = MOST): Kept {
+export function keepAMinute(now: () => number, max = MOST): Cached {
   const entries = new LRUCache<string, Promise<string>>({
     max,
     ttl: MINUTE,

@@ -44,13 +44,13 @@ export async function fileBelow(root: string, path: string): Promise<string | nu
   return found?.isFile() && extname(file) in TYPES ? file : null;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly stamp: string;
   readonly made: Promise<ServedFile>;
 }
 
-const kept = new Map<string, Kept>();
-const MOST_KEPT = 200;
+const cache = new Map<string, CacheEntry>();
+const MOST_FILES = 200;
 
 /**
  * Reads, hashes and compresses a file once until it changes. All responses share the same bytes, so a client that sends
@@ -64,12 +64,12 @@ export async function servedFile(file: string, otherOrigin: string): Promise<Ser
   const name = isPage ? `${file} ${otherOrigin}` : file;
   const { mtimeMs, ctimeMs, size } = await stat(file);
   const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
-  const known = kept.get(name);
+  const known = cache.get(name);
   if (known?.stamp === stamp) return known.made;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (cache.size >= MOST_FILES) cache.clear();
   const made = read(file, type, isPage ? otherOrigin : null);
-  kept.set(name, { stamp, made });
-  made.catch(() => kept.delete(name));
+  cache.set(name, { stamp, made });
+  made.catch(() => cache.delete(name));
   return made;
 }
 
@@ -94,7 +94,7 @@ async function packed(type: string, bytes: ServedFile['bytes']): Promise<ServedF
  * the first offered wins. Null means no encoding.
  */
 export function acceptedEncoding(header: string, offered: readonly string[]): string | null {
-  const weights = new Map(header.split(',').map(weighted));
+  const weights = new Map(header.split(',').map(weightOf));
   const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const best = offered.reduce<string | null>(
     (found, name) => (weight(name) > (found ? weight(found) : 0) ? name : found),
@@ -104,7 +104,7 @@ export function acceptedEncoding(header: string, offered: readonly string[]): st
 }
 
 /** Reads 'br;q=0.5' as br and 0.5. A missing weight is 1, an invalid one 0. */
-function weighted(part: string): [string, number] {
+function weightOf(part: string): [string, number] {
   const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
   const q = parameters.find((text) => text.startsWith('q='))?.slice(2);
   const weight = q === undefined ? 1 : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 0;

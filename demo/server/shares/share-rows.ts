@@ -47,12 +47,12 @@ export function shareRows({ db }: Engine, key: string, ofOne = OF_ONE, ofAll = O
     const all = db
       .selectFrom('shares')
       .select(({ fn }) => [fn.countAll().as('rows'), fn.sum('size').as('size')]);
-    const kept = await (maker === undefined ? all : all.where('maker', '=', maker)).executeTakeFirst();
-    return Number(kept?.rows) >= bound.rows || Number(kept?.size ?? 0) + more > bound.size;
+    const total = await (maker === undefined ? all : all.where('maker', '=', maker)).executeTakeFirst();
+    return Number(total?.rows) >= bound.rows || Number(total?.size ?? 0) + more > bound.size;
   }
   return {
-    async add(given, made, expires, client) {
-      const shared = JSON.stringify(given);
+    async add(results, made, expires, client) {
+      const shared = JSON.stringify(results);
       const size = shared.length;
       const maker = createHmac('sha256', key).update(`share ${client}`).digest('hex');
       if (await isFull(ofOne, size, maker)) return 'too many of one';

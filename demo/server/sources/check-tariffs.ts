@@ -14,7 +14,7 @@ const CAPS: Readonly<Record<Cap, readonly Claim[]>> = { standard: [], economy7: 
 
 /** Throws a StartProblem if a price cap is missing or one of the tariffs can't be used. */
 export async function checkTariffs(sources: Pick<Sources, 'tariffs'>): Promise<void> {
-  const tariffs = await asked(sources);
+  const tariffs = await available(sources);
   if (!tariffs) return;
   const caps = Object.keys(CAPS) as Cap[];
   const missing = caps.find((cap) => !isAmong(tariffs.all, tariffs[cap], CAPS[cap]));
@@ -23,7 +23,7 @@ export async function checkTariffs(sources: Pick<Sources, 'tariffs'>): Promise<v
 }
 
 /** Returns null if the source is unavailable, so that the server starts; quotes are then refused with its message. */
-async function asked({ tariffs }: Pick<Sources, 'tariffs'>): Promise<Tariffs | null> {
+async function available({ tariffs }: Pick<Sources, 'tariffs'>): Promise<Tariffs | null> {
   try {
     return await tariffs();
   } catch (error) {

@@ -75,13 +75,13 @@ const VERDICTS: Readonly<Record<string, Verdict>> = {
 /** The codes of errors of the network, DNS, TLS and Unix sockets. */
 const SYSTEM = /^(E[A-Z]{2,}|EAI_\w+|ERR_(TLS|SSL)_\w+|CERT_\w+|\w*(CERT|CERTIFICATE)\w*)$/;
 /** The messages of errors for which the driver has no code. */
-const SAYS =
+const MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|after calling end|SASL|SSL|password/i;
 
 export function judgePostgres(error: unknown): Verdict {
   if (!(error instanceof Error)) return 'fault';
   const { code } = error as Error & { code?: unknown };
-  if (typeof code !== 'string' || code === '') return SAYS.test(error.message) ? 'unavailable' : 'fault';
+  if (typeof code !== 'string' || code === '') return MESSAGES.test(error.message) ? 'unavailable' : 'fault';
   // A code of PostgreSQL has five characters and never begins with E, unlike EPIPE.
   if (/^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code)) return VERDICTS[code] ?? VERDICTS[code.slice(0, 2)] ?? 'fault';
   return SYSTEM.test(code) ? 'unavailable' : 'fault';

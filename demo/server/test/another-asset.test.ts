@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import '../../../test/insulation/server/with-insulation.ts';
 
 const { openStore } = await import('../open-store.ts');
-const { randomVisit, seeded } = await import('../visits/random-visits.ts');
+const { randomVisit, seededRandom: seeded } = await import('../visits/random-visits.ts');
 const { partnerNamed } = await import('./partner.ts');
 const { runServer, temporaryFolder } = await import('./running-server.ts');
 const { detailsOf, rowsOf, sumAll } = await import('./view-of-drawn.ts');

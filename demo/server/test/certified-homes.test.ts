@@ -1,14 +1,14 @@
 // Facts from an energy certificate and MOT tests in the results of each asset.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { drawnHomes, NEW, sample } from '../live/fakes/certificates.ts';
-import type { Plays } from '../live/fakes/serve.ts';
+import { generatedHomes, NEW, sample } from '../live/fakes/certificates.ts';
+import type { Fake } from '../live/fakes/fake-service.ts';
 import { addresses, createWorld, PLATE, quoted, type World } from './failing/in-process.ts';
 import { type Asset, addressParts, QUOTE_BODIES } from './journey.ts';
 
 /** Simulates one certificate of the home with this UPRN. */
 const certifies =
-  (body: object, uprn: number, more: object = {}): Plays =>
+  (body: object, uprn: number, more: object = {}): Fake =>
   ({ url: { pathname, searchParams } }) => {
     if (pathname === '/api/certificate') return { body: { data: body }, ...more };
     const rows = [{ certificateNumber: NEW, uprn, registrationDate: '2025-04-04' }];
@@ -28,7 +28,7 @@ describe('looked-up facts in a result', () => {
     assumptions.find((one) => one.key === key);
 
   it('LIVE-03: give the same quote as the same facts entered by hand, for fifty homes and each asset', async () => {
-    for (const { uprn, body, chosen, built } of drawnHomes(50)) {
+    for (const { uprn, body, chosen, built } of generatedHomes(50)) {
       const server = await world.started(['osPlaces', 'epc'], { epc: certifies(body, uprn) });
       const home = await addressParts(server, 'BS14ST');
       const result = async (asset: Asset, id: string, asked: object) => {

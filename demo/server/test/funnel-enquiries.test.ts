@@ -6,7 +6,7 @@ import type { Brief } from '../../../src/domain/enquiry.ts';
 import { openEngine, openStore, type Store } from '../open-store.ts';
 import type { Message } from '../partners/outbox-rows.ts';
 import { asPartner } from '../store/row-security.ts';
-import { randomVisit, recordOf, seeded } from '../visits/random-visits.ts';
+import { randomVisit, recordOf, seededRandom } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 import { enquiry, partnerNamed } from './partner.ts';
 import { runServer } from './running-server.ts';
@@ -89,7 +89,7 @@ for (const { name, skip, place } of stores) {
       const store = await openStore(here);
       await store.partners.settle([brook]);
       for (let at = 0; at < 30; at++)
-        await store.addTracking(randomVisit(seeded(at), { path: '/one' }).records, FROM_BROOK);
+        await store.addTracking(randomVisit(seededRandom(at), { path: '/one' }).records, FROM_BROOK);
       await sumAll(store);
       await enquireOf(store, ['ashp', 'solar']);
       const before = await store.visits.sums('brook', ...SOMETIME);

@@ -4,7 +4,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { STAGES, WAY } from '../counting/stages.ts';
 import { openStore, type Store } from '../open-store.ts';
 import type { Settings } from '../settings.ts';
-import { type RandomVisit, randomVisit, recordOf, seeded } from '../visits/random-visits.ts';
+import { type RandomVisit, randomVisit, recordOf, seededRandom } from '../visits/random-visits.ts';
 import { bothStores } from './both-stores.ts';
 import { partnerNamed, readOwn, until } from './partner.ts';
 import { runServer, type TestServer } from './running-server.ts';
@@ -77,7 +77,7 @@ function classesOf(visits: readonly RandomVisit[], kind: string, of: (number: nu
 for (const { name, skip, place } of stores) {
   describe(`visits kept ${name}`, { skip }, () => {
     it('EARN-03: are each counted once despite reloads, duplicates, lost records, a restart and any order', async (t) => {
-      const random = seeded(33);
+      const random = seededRandom(33);
       const visits = Array.from({ length: 1000 }, () =>
         randomVisit(
           random,
@@ -148,7 +148,7 @@ for (const { name, skip, place } of stores) {
         await store.close();
         if (other !== store) await other.close();
       });
-      const visits = Array.from({ length: 60 }, () => randomVisit(seeded(7)));
+      const visits = Array.from({ length: 60 }, () => randomVisit(seededRandom(7)));
       await Promise.all(visits.map(({ records }) => store.addTracking(records, FROM_BROOK)));
       await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other).visits.sum(50)));
       await sumAll(store);
@@ -158,7 +158,7 @@ for (const { name, skip, place } of stores) {
     it('keep their counts when records and visits are deleted', async (t) => {
       const store = await openStore(await place());
       t.after(() => store.close());
-      const { records } = randomVisit(seeded(1));
+      const { records } = randomVisit(seededRandom(1));
       await store.addTracking(records, { ...FROM_BROOK, received: '2026-07-01T23:30:00.000Z' });
       await sumAll(store);
       await store.deleteBefore('2027-01-01');
@@ -231,7 +231,7 @@ for (const { name, skip, place } of stores) {
     it('EARN-01: have the same counts on the page and in the CSV', async (t) => {
       const here = await place();
       const store = await openStore(here);
-      const random = seeded(2);
+      const random = seededRandom(2);
       const visits = Array.from({ length: 200 }, (_, at) =>
         randomVisit(random, { variant: at % 2 ? 'long' : 'short' }),
       );

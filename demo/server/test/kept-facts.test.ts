@@ -1,15 +1,15 @@
 // LIVE-07: prices and solar yields from live services are stored with the quote.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createPlays } from '../live/fakes/fakes.ts';
-import type { Plays } from '../live/fakes/serve.ts';
+import type { Fake } from '../live/fakes/fake-service.ts';
+import { createFakes } from '../live/fakes/fakes.ts';
 import type { ServiceName } from '../live/services.ts';
 import { createWorld, quoted, type World } from './failing/in-process.ts';
 
 const ON = ['octopus', 'roadFuel', 'pvgis', 'postcodes'] as const satisfies readonly ServiceName[];
 const ASSETS = ['solar', 'ev', 'ashp'] as const;
 const READ_TODAY = /"ratesAsOf":"2026-11-20"/;
-const GOES: Plays = () => ({ status: 500 });
+const GOES: Fake = () => ({ status: 500 });
 
 describe('the data that a quote was calculated from', () => {
   let world: World;
@@ -18,7 +18,7 @@ describe('the data that a quote was calculated from', () => {
   });
   after(() => world.close());
   type Server = Awaited<ReturnType<World['started']>>;
-  const { plays } = createPlays();
+  const { fakes: plays } = createFakes();
 
   /** Waits for the rates, whose requests are a tenth of a second apart. */
   const ready = async (server: Server) => {
@@ -46,9 +46,9 @@ describe('the data that a quote was calculated from', () => {
     return answers;
   };
   const dearer =
-    (played: Plays): Plays =>
+    (fake: Fake): Fake =>
     (asked) => {
-      const answer = played(asked);
+      const answer = fake(asked);
       const text = typeof answer?.body === 'string' ? answer.body : JSON.stringify(answer?.body);
       // Raises each price with decimals and the yields of PVGIS by a tenth.
       const moved = text?.replace(/\d+\.\d+(?=[,}])/g, (price) => (Number(price) * 1.1).toFixed(4));
@@ -84,7 +84,7 @@ describe('the data that a quote was calculated from', () => {
   });
 
   it('LIVE-07: uses the grid region from Octopus instead of that of the postcode area, and keeps it', async () => {
-    const inRegions = (...groups: readonly string[]): Partial<Record<ServiceName, Plays>> => ({
+    const inRegions = (...groups: readonly string[]): Partial<Record<ServiceName, Fake>> => ({
       octopus: (asked) =>
         asked.url.pathname === '/industry/grid-supply-points/'
           ? { body: { count: groups.length, results: groups.map((group_id) => ({ group_id })) } }
@@ -112,7 +112,7 @@ describe('the data that a quote was calculated from', () => {
 
   describe('of the sun on a roof', () => {
     const asked: string[] = [];
-    const watched: Partial<Record<ServiceName, Plays>> = {
+    const watched: Partial<Record<ServiceName, Fake>> = {
       pvgis: (one) => {
         const { searchParams } = one.url;
         asked.push(['lat', 'lon', 'angle', 'aspect', 'loss'].map((name) => searchParams.get(name)).join());

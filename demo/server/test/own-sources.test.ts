@@ -5,7 +5,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { sources as ownAddresses } from '../examples/own-addresses.ts';
 import { sources as ownTariffs } from '../examples/own-tariffs.ts';
 import { sources as ownVehicles } from '../examples/own-vehicles.ts';
-import { serve } from '../live/fakes/serve.ts';
+import { serve } from '../live/fakes/fake-service.ts';
 import { openLive } from '../live/sources.ts';
 import type { Sources } from '../sources/sources.ts';
 import { addressParts, createQuote, QUOTE_BODIES, readResult } from './journey.ts';

@@ -8,7 +8,7 @@ import { describe, it } from 'node:test';
 import pg from 'pg';
 import { WAY } from '../counting/stages.ts';
 import { openStore, type Store } from '../open-store.ts';
-import { type RandomVisit, randomVisit, seeded } from '../visits/random-visits.ts';
+import { type RandomVisit, randomVisit, seededRandom } from '../visits/random-visits.ts';
 import { bothStores, type Place } from './both-stores.ts';
 import { partnerNamed, until } from './partner.ts';
 import { send, temporaryFolder } from './running-server.ts';
@@ -72,7 +72,7 @@ for (const { name, skip, place } of stores) {
       // Only one server can use a folder, while several can use a database.
       const servers = [await mortal(env), ...(where.databaseUrl ? [await mortal(env)] : [])];
       t.after(() => Promise.all(servers.map((server) => server.end())));
-      const random = seeded(12);
+      const random = seededRandom(12);
       const visits = Array.from({ length: MANY }, () => randomVisit(random));
       const waiting = [...visits];
       let acknowledged = 0;
@@ -121,7 +121,7 @@ for (const { name, skip, place } of stores) {
       const noting = await holdNoting(where);
       const server = await startProcess(env);
       t.after(() => server.end('SIGKILL'));
-      const random = seeded(13);
+      const random = seededRandom(13);
       let visit = randomVisit(random);
       while (Object.values(stagesOf([visit])).includes(0)) visit = randomVisit(random);
       const headers = { origin: 'https://brook.example', 'user-agent': BROWSER };

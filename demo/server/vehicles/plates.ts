@@ -1,5 +1,5 @@
 // Invents the vehicle of a plate. It is always the same and could have been new in the plate's year.
-import { seeded } from '../addresses/seeded-random.ts';
+import { seededRandom } from '../addresses/seeded-random.ts';
 import { CATALOGUE, type CatalogueVehicle, isElectric } from './catalogue.ts';
 
 /** The share of battery electric cars among new cars by year (general knowledge of SMMT's yearly figures). */
@@ -25,13 +25,13 @@ export function syntheticPlate(plate: string): PlateOutcome {
   if (reserved) return reserved;
   const issued = plateYear(plate);
   if (issued === null) return { kind: 'none' };
-  const draws = seeded(plate);
-  const year = issued === 'any' ? draws.whole(ANY_FROM, ANY_TO) : issued;
-  const wantsElectric = draws.share() < (ELECTRIC_SHARE[year] ?? 0);
+  const random = seededRandom(plate);
+  const year = issued === 'any' ? random.whole(ANY_FROM, ANY_TO) : issued;
+  const wantsElectric = random.share() < (ELECTRIC_SHARE[year] ?? 0);
   const sold = soldIn(year);
   const ofKind = sold.filter((vehicle) => isElectric(vehicle) === wantsElectric);
   const [first, ...rest] = ofKind.length > 0 ? ofKind : sold;
-  return first ? { kind: 'found', vehicle: draws.pick([first, ...rest]) } : { kind: 'none' };
+  return first ? { kind: 'found', vehicle: random.pick([first, ...rest]) } : { kind: 'none' };
 }
 
 /** The vehicles on sale in that year, or the oldest if the year is before all of them. */

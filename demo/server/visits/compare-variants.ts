@@ -11,11 +11,11 @@ import {
 } from './funnel-table.ts';
 
 /** A variant; its numbers are opened, saw a result, enquired. */
-interface Tried extends Numbers {
+interface VariantCounts extends Numbers {
   readonly name: string;
 }
 
-interface Compared extends Tried {
+interface ComparedVariant extends VariantCounts {
   readonly isSuppressed: readonly boolean[];
 }
 
@@ -27,15 +27,17 @@ const ENOUGH = 100;
 /** The quantile of the normal distribution for a 95 % interval. */
 const Z = jstat.normal.inv(0.975, 0, 1);
 
-export function variantTable(tried: readonly Tried[]): FunnelTable {
-  const sorted = tried
+export function variantTable(variants: readonly VariantCounts[]): FunnelTable {
+  const sorted = variants
     .filter(({ visits: [opened = 0] }) => opened > 0)
     .sort((a, b) => b.visits[0]! - a.visits[0]!);
   const hidden = suppressedIn(sorted);
-  const [first, ...others] = sorted.map((one, at): Compared => ({ ...one, isSuppressed: hidden[at]! }));
+  const [first, ...others] = sorted.map(
+    (one, at): ComparedVariant => ({ ...one, isSuppressed: hidden[at]! }),
+  );
   return {
     title: 'Variants',
-    says: 'Each against the one with most visits. Of 20 comparisons of versions that are alike, one says that they differ: decide before you look which share counts, and for how long you wait.',
+    text: 'Each against the one with most visits. Of 20 comparisons of versions that are alike, one says that they differ: decide before you look which share counts, and for how long you wait.',
     columns: [
       'Variant',
       'Opened',
@@ -48,9 +50,9 @@ export function variantTable(tried: readonly Tried[]): FunnelTable {
   };
 }
 
-function row(one: Compared, base?: Compared): Row {
+function row(one: ComparedVariant, base?: ComparedVariant): Row {
   const cells = RESULTS_AND_ENQUIRIES.map((column) => {
-    const [own, other] = [countedOf(one, column), base ? countedOf(base, column) : null];
+    const [own, other] = [shareOf(one, column), base ? shareOf(base, column) : null];
     return {
       share: own ? share(...own) : '–',
       difference: !base ? '–' : own && other ? difference(own, other) : NOT_YET,
@@ -62,13 +64,13 @@ function row(one: Compared, base?: Compared): Row {
 }
 
 /** Null if a suppressed number could be calculated from the share. */
-function countedOf({ visits, isSuppressed }: Compared, column: number): Counted | null {
+function shareOf({ visits, isSuppressed }: ComparedVariant, column: number): Share | null {
   return isSuppressed[0]! || isSuppressed[column]! ? null : [visits[column]!, visits[0]!];
 }
 
-type Counted = readonly [did: number, of: number];
+type Share = readonly [did: number, of: number];
 
-export function difference(one: Counted, base: Counted): string {
+export function difference(one: Share, base: Share): string {
   if ([one, base].some(([did, of]) => of < ENOUGH || did < FEWEST || of - did < FEWEST)) return NOT_YET;
   const [low, high] = interval(one, base);
   const verdict = low > 0 || high < 0 ? 'more than chance' : 'may be chance';
@@ -81,13 +83,13 @@ function points(part: number): string {
 }
 
 /** Newcombe's hybrid score interval (Statistics in Medicine 17, 1998, method 10), which is also valid for small shares. */
-export function interval(one: Counted, base: Counted): readonly [low: number, high: number] {
+export function interval(one: Share, base: Share): readonly [low: number, high: number] {
   const [p, q] = [one[0] / one[1], base[0] / base[1]];
   const [[a, b], [c, d]] = [wilson(one), wilson(base)];
   return [p - q - Math.hypot(p - a, d - q), p - q + Math.hypot(b - p, q - c)];
 }
 
-function wilson([did, of]: Counted): readonly [number, number] {
+function wilson([did, of]: Share): readonly [number, number] {
   const part = did / of;
   const middle = part + (Z * Z) / (2 * of);
   const half = Z * Math.sqrt((part * (1 - part)) / of + (Z * Z) / (4 * of * of));

@@ -36,7 +36,7 @@ ${tables.map(section)}
 </html>`;
 }
 
-function section({ title, says, columns, rows, isOverTime }: FunnelTable, nth: number) {
+function section({ title, text: says, columns, rows, isOverTime }: FunnelTable, nth: number) {
   const id = `table-${nth}`;
   if (rows.length === 0) return html`<section><h2>${title}</h2><p>There are none yet.</p></section>`;
   return html`<section><h2 id="${id}">${title}</h2><p>${says}</p>

@@ -5,7 +5,7 @@ import type { Sum } from '../counting/sums.ts';
 
 export interface FunnelTable {
   readonly title: string;
-  readonly says: string;
+  readonly text: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
   /** True for the table of weeks, which has a line chart. */

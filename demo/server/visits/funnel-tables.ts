@@ -26,7 +26,7 @@ export function funnelTables(shown: Shown): readonly FunnelTable[] {
     sorted(
       {
         title: 'Homes refused',
-        says: 'Visits by the reason that was shown.',
+        text: 'Visits by the reason that was shown.',
         column: 'Reason',
         sums: of(sums, 'refused'),
         names: REASONS,
@@ -37,7 +37,7 @@ export function funnelTables(shown: Shown): readonly FunnelTable[] {
     sorted(
       {
         title: 'Failures',
-        says: 'Visits in which something failed, by its kind.',
+        text: 'Visits in which something failed, by its kind.',
         column: 'Kind',
         sums: of(sums, 'failed'),
         names: FAILURES,
@@ -57,7 +57,7 @@ function stagesByAll(sums: readonly Sum[], journey: OfJourney): readonly FunnelT
     stagesBy(
       {
         title: 'By page',
-        says: 'Pages with fewer than 5 visits share a row.',
+        text: 'Pages with fewer than 5 visits share a row.',
         column: 'Page',
         of: (sum) => sum.of,
       },
@@ -69,7 +69,7 @@ function stagesByAll(sums: readonly Sum[], journey: OfJourney): readonly FunnelT
         title: 'By width',
         column: 'Width',
         of: (sum) => WIDTH_NAMES[sum.of] ?? sum.of,
-        says: `Of the element at the first question: narrow is below ${WIDTHS.narrow} px, wide from ${WIDTHS.middle} px on.`,
+        text: `Of the element at the first question: narrow is below ${WIDTHS.narrow} px, wide from ${WIDTHS.middle} px on.`,
       },
       of(sums, 'width'),
       journey,
@@ -81,7 +81,7 @@ function byJourney(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   return stagesBy(
     {
       title: 'By journey',
-      says: 'A visit has none until its first question.',
+      text: 'A visit has none until its first question.',
       column: 'Journey',
       of: (sum) => JOURNEYS[sum.journey] ?? sum.journey,
     },
@@ -90,16 +90,16 @@ function byJourney(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   );
 }
 
-interface Sorted {
+interface SortedTable {
   readonly title: string;
-  readonly says: string;
+  readonly text: string;
   readonly column: string;
   readonly sums: readonly Sum[];
   /** The view's names for known ones; others are shown by their own names. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-function sorted({ title, says, column, sums, names }: Sorted, journey: OfJourney): FunnelTable {
+function sorted({ title, text, column, sums, names }: SortedTable, journey: OfJourney): FunnelTable {
   const rows = [...groupBy(sums, ({ name }) => name)]
     .map(([name, own]) => ({ name, many: journey.count(own), isHidden: journey.hides(own) }))
     .filter(({ many }) => many > 0)
@@ -111,7 +111,7 @@ function sorted({ title, says, column, sums, names }: Sorted, journey: OfJourney
   const most = rows[0]?.many ?? 0;
   return {
     title,
-    says,
+    text,
     columns: [column, 'Visits'],
     rows: rows.map(({ name, many }, at) => ({
       cells: [Object.hasOwn(names, name) ? names[name]! : name, cellOf(many, hidden[at]!)],

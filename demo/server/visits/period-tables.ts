@@ -39,7 +39,7 @@ export function periodTables(
   return [
     {
       title: 'By week',
-      says: 'The last week ends with the last day of the period; the first may be shorter.',
+      text: 'The last week ends with the last day of the period; the first may be shorter.',
       columns: ['Week from', ...COLUMNS],
       rows: rowsOf(
         weeks.map(([first]) => first!),
@@ -50,7 +50,7 @@ export function periodTables(
     },
     {
       title: 'By day',
-      says: 'Days in the UK.',
+      text: 'Days in the UK.',
       columns: ['Day', ...COLUMNS],
       rows: rowsOf(
         days,

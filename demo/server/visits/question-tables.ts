@@ -18,17 +18,17 @@ import { of } from './stage-tables.ts';
 
 export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   const [reached, stopped] = [of(sums, 'reached'), of(sums, 'stopped')];
-  const seen = Object.keys(QUESTIONS).filter((step) => journey.count(reached, step) > 0);
+  const steps = Object.keys(QUESTIONS).filter((step) => journey.count(reached, step) > 0);
   // Their total can be calculated from other numbers (started minus finished), so a single small one must not be alone.
-  const stops = seen.map((step) => journey.count(stopped, step));
+  const stops = steps.map((step) => journey.count(stopped, step));
   const hidden = suppressed(
     stops,
-    seen.map((step) => journey.hides(stopped, step)),
+    steps.map((step) => journey.hides(stopped, step)),
   );
   const row = (step: string, at: number): Row => {
     const [saw, isSawHidden] = [journey.count(reached, step), journey.hides(reached, step)];
-    const took = histogram(journey.cut(of(sums, 'seconds')), step);
-    const seconds = [0.5, 0.9].map((part) => quantile(took, part)?.toString() ?? '–');
+    const times = histogram(journey.cut(of(sums, 'seconds')), step);
+    const seconds = [0.5, 0.9].map((part) => quantile(times, part)?.toString() ?? '–');
     const isShareHidden = hidden[at]! || isSawHidden;
     return {
       cells: [
@@ -43,16 +43,16 @@ export function questionTable(sums: readonly Sum[], journey: OfJourney): FunnelT
   };
   return {
     title: 'Where they stop',
-    says: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: no more than this for half of them (the median), and for nine of ten (the 90th percentile). Each is accurate to a tenth, up to an hour.',
+    text: 'The last question that a visit saw and did not answer, and how many seconds it took those who went on: no more than this for half of them (the median), and for nine of ten (the 90th percentile). Each is accurate to a tenth, up to an hour.',
     columns: ['Question', 'Saw it', 'Stopped here', 'Share', 'Seconds, half', 'Seconds, nine of ten'],
-    rows: seen.map(row),
+    rows: steps.map(row),
   };
 }
 
 export function resultTable(sums: readonly Sum[], journey: OfJourney): FunnelTable {
   const all = of(sums, 'saving');
-  const seen = Object.keys(COUNTED).filter((asset) => journey.count(all, asset) > 0);
-  const most = Math.max(...seen.map((asset) => journey.count(all, asset)));
+  const steps = Object.keys(COUNTED).filter((asset) => journey.count(all, asset) > 0);
+  const most = Math.max(...steps.map((asset) => journey.count(all, asset)));
   const row = (asset: string): Row => {
     const [visits, isHidden] = [journey.count(all, asset), journey.hides(all, asset)];
     const spread = histogram(
@@ -70,9 +70,9 @@ export function resultTable(sums: readonly Sum[], journey: OfJourney): FunnelTab
   };
   return {
     title: 'Results and the savings shown',
-    says: 'The most that a visit was shown, a year, in steps of £250; below £0 it costs more. A result without such a figure counts as a visit, and not in the savings.',
+    text: 'The most that a visit was shown, a year, in steps of £250; below £0 it costs more. A result without such a figure counts as a visit, and not in the savings.',
     columns: ['Result', 'Visits', 'A tenth below', 'Half', 'A tenth above'],
-    rows: seen.map(row),
+    rows: steps.map(row),
   };
 }
 

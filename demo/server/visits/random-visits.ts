@@ -71,7 +71,7 @@ function questions(random: () => number, asset: string, passed: number): readonl
   const width = pick(random, ['360', '360', '600', '1000']);
   return steps.slice(0, passed + 1).flatMap((step, at) => {
     const left = steps[at - 1];
-    const seen = {
+    const view = {
       page: 'visit',
       action: 'Stage',
       step,
@@ -79,13 +79,9 @@ function questions(random: () => number, asset: string, passed: number): readonl
       width,
       ...(left && took(random, left)),
     };
-    const answered = { page: 'currentTariff', action: 'Next', step };
+    const next = { page: 'currentTariff', action: 'Next', step };
     const last = { page: 'visit', action: 'Stage', ...took(random, step) };
-    return [
-      seen,
-      ...(at < passed ? [answered] : []),
-      ...(at === steps.length - 1 && at < passed ? [last] : []),
-    ];
+    return [view, ...(at < passed ? [next] : []), ...(at === steps.length - 1 && at < passed ? [last] : [])];
   });
 }
 
@@ -108,7 +104,7 @@ function pick<Item>(random: () => number, items: readonly Item[]): Item {
 }
 
 /** Returns a generator of the same sequence for each seed. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -145,10 +141,10 @@ interface Store extends Pick<QuoteRows, 'addTracking'> {
 }
 
 /** Adds random visits of 60 days in the background, unless there are visits already. Their origin marks them. */
-export function startDrawing({ visits, addTracking }: Store, now: number, wake: () => void) {
+export function startGenerating({ visits, addTracking }: Store, now: number, wake: () => void) {
   let isStopped = false;
-  const random = seeded(60);
-  const draw = async () => {
+  const random = seededRandom(60);
+  const generate = async () => {
     const known = await visits.sums(
       ID,
       dayOf(new Date(now - DAYS * DAY).toISOString()),
@@ -156,26 +152,26 @@ export function startDrawing({ visits, addTracking }: Store, now: number, wake: 
     );
     for (let day = DAYS; known.length === 0 && day > 0 && !isStopped; day--) {
       const from = { partnerId: ID, origin: 'https://drawn.example', isCounted: true };
-      const drawn = Array.from({ length: 15 + Math.floor(random() * 20) }, () => {
+      const generated = Array.from({ length: 15 + Math.floor(random() * 20) }, () => {
         const variant = random() < 0.5 ? 'short' : 'long';
         const path = random() < 0.7 ? '/heat-pumps' : '/blog/energy';
         return randomVisit(random, { variant, path }, ASSETS[Math.floor(random() ** 2 * ASSETS.length)]);
       });
       await Promise.all(
-        drawn.map(({ records }) =>
+        generated.map(({ records }) =>
           addTracking(records, { ...from, received: hourOf(now - day * DAY, random) }),
         ),
       );
       wake();
     }
   };
-  const drawing = draw().catch((error: Error) =>
+  const generating = generate().catch((error: Error) =>
     console.error(`Random visits could not be added: ${error.message}`),
   );
   return {
     stop() {
       isStopped = true;
-      return drawing;
+      return generating;
     },
   };
 }

@@ -17,7 +17,7 @@ import {
   suppressedIn,
 } from './funnel-table.ts';
 
-const SAYS: Readonly<Record<Stage, string>> = {
+const STAGE_LABELS: Readonly<Record<Stage, string>> = {
   opened: 'Opened',
   started: 'Started the questions',
   address: 'Gave an address',
@@ -40,16 +40,16 @@ export function stageTable(sums: readonly Sum[], journey: OfJourney): FunnelTabl
     const part = isHidden(stage) || isHidden(before) ? '–' : share(number(stage), number(before));
     return {
       cells: [
-        SAYS[stage],
+        STAGE_LABELS[stage],
         cellOf(number(stage), isHidden(stage)),
-        stage === 'opened' ? '–' : `${part} of ${SAYS[before].toLowerCase()}`,
+        stage === 'opened' ? '–' : `${part} of ${STAGE_LABELS[before].toLowerCase()}`,
       ],
       bars: [barOf(number(stage), number('opened'), isHidden(stage) || isHidden('opened'))],
     };
   });
   return {
     title: 'How far visits come',
-    says: 'A visit counts on the day it began, once at each stage. The stages after the result are shares of the results. An enquiry is not linked to a visit: it counts on the day it arrived.',
+    text: 'A visit counts on the day it began, once at each stage. The stages after the result are shares of the results. An enquiry is not linked to a visit: it counts on the day it arrived.',
     columns: ['Stage', 'Visits', 'Share'],
     rows: number('opened') ? [...rows, delivered(sums, journey)] : [],
   };
@@ -72,7 +72,7 @@ function delivered(sums: readonly Sum[], journey: OfJourney): Row {
   };
 }
 
-const BECAME: Readonly<Record<EnquiryEnd, string>> = {
+const END_LABELS: Readonly<Record<EnquiryEnd, string>> = {
   received: 'Received',
   delivered: 'Delivered to the webhook',
   givenUp: 'Given up',
@@ -84,12 +84,15 @@ export function enquiryTable(sums: readonly Sum[], journey: OfJourney): FunnelTa
   const received = journey.count(own, 'received');
   return {
     title: 'Enquiries that the API took',
-    says: 'By the day on which they arrived, and by what they ask about. Enquiries that your page handles itself are only in the table above.',
+    text: 'By the day on which they arrived, and by what they ask about. Enquiries that your page handles itself are only in the table above.',
     columns: ['Outcome', 'Enquiries'],
     rows: received
       ? ENDS.map((end) => {
           const [many, isHidden] = [journey.count(own, end), journey.hides(own, end)];
-          return { cells: [BECAME[end], cellOf(many, isHidden)], bars: [barOf(many, received, isHidden)] };
+          return {
+            cells: [END_LABELS[end], cellOf(many, isHidden)],
+            bars: [barOf(many, received, isHidden)],
+          };
         })
       : [],
   };
@@ -97,7 +100,7 @@ export function enquiryTable(sums: readonly Sum[], journey: OfJourney): FunnelTa
 
 // Tables of the stages by a property of the visits.
 
-const SHORT: Readonly<Record<Stage, string>> = {
+const SHORT_LABELS: Readonly<Record<Stage, string>> = {
   opened: 'Opened',
   started: 'Started',
   address: 'Address',
@@ -108,7 +111,7 @@ const SHORT: Readonly<Record<Stage, string>> = {
   taken: 'Printed or shared',
   enquired: 'Enquired',
 };
-export const COLUMNS = SHOWN.map((stage) => SHORT[stage]);
+export const COLUMNS = SHOWN.map((stage) => SHORT_LABELS[stage]);
 
 export function of(sums: readonly Sum[], kind: Sum['kind']): readonly Sum[] {
   return sums.filter((sum) => sum.kind === kind);
@@ -118,14 +121,14 @@ export const stages = (sums: readonly Sum[]) => of(sums, 'stage');
 
 interface By {
   readonly title: string;
-  readonly says: string;
+  readonly text: string;
   readonly column: string;
   readonly of: (sum: Sum) => string;
 }
 
 /** @param sums totals of all journeys */
 export function stagesBy(
-  { title, says, column, of: by }: By,
+  { title, text, column, of: by }: By,
   sums: readonly Sum[],
   journey: OfJourney,
 ): FunnelTable {
@@ -137,7 +140,7 @@ export function stagesBy(
     .map(([name, own]) => [name, numbersOf(journey, own, SHOWN)] as const)
     .filter(([, { visits }]) => visits.some((many) => many > 0))
     .sort(([, a], [, b]) => b.visits[0]! - a.visits[0]!);
-  return { title, says, columns: [column, ...COLUMNS], rows: rowsOf(groups) };
+  return { title, text, columns: [column, ...COLUMNS], rows: rowsOf(groups) };
 }
 
 /** @param groups their numbers add up to those of the whole view, so that small ones must be suppressed */
@@ -158,8 +161,8 @@ export function hourTable(sums: readonly Sum[], journey: OfJourney): FunnelTable
   const byHour = groupBy([...of(sums, 'hour'), ...ends], (sum) => sum.of);
   return {
     title: 'By hour of the day',
-    says: 'UK hours at which visits began and delivered enquiries arrived.',
-    columns: ['Hour from', ...STAGES.map((stage) => SHORT[stage]), 'Delivered'],
+    text: 'UK hours at which visits began and delivered enquiries arrived.',
+    columns: ['Hour from', ...STAGES.map((stage) => SHORT_LABELS[stage]), 'Delivered'],
     rows:
       byHour.size > 0
         ? rowsOf(
@@ -179,7 +182,7 @@ export function partnerTable(
 ): FunnelTable {
   return {
     title: 'By partner',
-    says: 'By the partner on whose page the visit was.',
+    text: 'By the partner on whose page the visit was.',
     columns: ['Partner', ...COLUMNS],
     rows: rowsOf(each.map(({ name, sums }) => [name, numbersOf(journey, stages(sums), SHOWN)] as const)),
   };

@@ -1,5 +1,5 @@
 // A test double of OS Places, with its documented answer: two homes, a flat, a shop and a demolished building.
-import type { Plays } from './serve.ts';
+import type { Fake } from './fake-service.ts';
 
 const HOME = {
   UPRN: '100120991537',
@@ -30,7 +30,7 @@ const GONE = { ...HOME, UPRN: '100120991540', BUILDING_NUMBER: '9', STATUS: 'HIS
 
 export const OS_KEY = 'os-key-of-nobody';
 
-export const playsOsPlaces: Plays = ({ url: { searchParams }, headers }) => {
+export const fakeOsPlaces: Fake = ({ url: { searchParams }, headers }) => {
   if (headers.key !== OS_KEY)
     return { status: 401, body: { error: { statuscode: 401, message: 'No key.' } } };
   const results = searchParams.get('postcode') === 'BS14ST' ? [HOME, FLAT, SHOP, GONE] : [];
@@ -64,7 +64,7 @@ const IDEAL_WITHOUT_UPRN = { ...IDEAL_HOME, uprn: '', udprn: 52526733, line_1: '
 
 export const IDEAL_KEY = 'ak_of_nobody';
 
-export const playsIdealPostcodes: Plays = ({ url: { pathname }, headers }) => {
+export const fakeIdealPostcodes: Fake = ({ url: { pathname }, headers }) => {
   if (headers.authorization !== `api_key="${IDEAL_KEY}"`)
     return { status: 401, body: { code: 4010, message: 'Invalid Key.' } };
   if (pathname === '/postcodes/BS19AB')

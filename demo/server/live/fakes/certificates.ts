@@ -1,8 +1,8 @@
 // A test double of the register, made from its specification file and its sample certificates.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded } from '../../addresses/seeded-random.ts';
-import type { Plays } from './serve.ts';
+import { seededRandom } from '../../addresses/seeded-random.ts';
+import type { Fake } from './fake-service.ts';
 
 export const EPC_TOKEN = 'epc-token-of-nobody';
 
@@ -40,7 +40,7 @@ const ROWS = [
 /** Two rows per page, so that the client must request a second page. */
 const PAGE = 2;
 
-export const playsEpc: Plays = ({ url: { pathname, searchParams }, headers }) => {
+export const fakeEpc: Fake = ({ url: { pathname, searchParams }, headers }) => {
   if (headers.authorization !== `Bearer ${EPC_TOKEN}`)
     return { status: 403, body: { errors: [{ code: 'UNAUTHORISED', title: 'You are not authenticated' }] } };
   if (pathname === '/api/certificate') {
@@ -95,26 +95,26 @@ const BANDS = [
   ] as const),
 ] as const;
 
-export function drawnHomes(count: number) {
+export function generatedHomes(count: number) {
   return Array.from({ length: count }, (_, at) => {
-    const draws = seeded(`certificate ${at}`);
-    const one = <Item>(items: readonly Item[]) => items[draws.whole(0, items.length - 1)]!;
+    const random = seededRandom(`certificate ${at}`);
+    const one = <Item>(items: readonly Item[]) => items[random.whole(0, items.length - 1)]!;
     const [type, fuel, [letter, ageBand]] = [one(TYPES), one(FUELS), one(BANDS)];
-    const floorArea = draws.whole(35, 250);
-    const meter = draws.whole(1, 2);
+    const floorArea = random.whole(35, 250);
+    const meter = random.whole(1, 2);
     const body = {
       ...sample('RdSAP-Schema-20.0.0-epc'),
       dwelling_type: type.words,
       property_type: type.property_type,
       built_form: type.built_form,
-      total_floor_area: draws.whole(0, 1) ? floorArea : String(floorArea),
+      total_floor_area: random.whole(0, 1) ? floorArea : String(floorArea),
       sap_building_parts: [{ construction_age_band: letter }],
       main_heating: [{ description: fuel.words }],
       sap_heating: { main_heating_details: [{ main_fuel_type: fuel.code }] },
       sap_energy_source: { meter_type: meter },
       renewable_heat_incentive: null,
     };
-    const chosen = { propertyTypeId: type.id, heatingFuel: fuel.id, insulation: draws.whole(1, 3) };
+    const chosen = { propertyTypeId: type.id, heatingFuel: fuel.id, insulation: random.whole(1, 3) };
     return { uprn: 200_000 + at, body, chosen, built: { floorArea, ageBand, isEconomy7: meter === 1 } };
   });
 }

@@ -6,27 +6,27 @@ import type { Notices } from '../found.ts';
 import { createServices, type ServiceName } from '../services.ts';
 import { readLiveSettings } from '../settings.ts';
 import { liveSources } from '../sources.ts';
-import { IDEAL_KEY, OS_KEY, playsIdealPostcodes, playsOsPlaces } from './addresses.ts';
-import { EPC_TOKEN, playsEpc } from './certificates.ts';
-import { playsOctopus, playsRoadFuel } from './prices.ts';
-import { type Played, type PlayedService, type Plays, sends, serve } from './serve.ts';
-import { playsPostcodes, playsPvgis } from './sun.ts';
-import { createMotPlay, DVLA_KEY, MOT_KEYS, playsDvla } from './vehicles.ts';
+import { fakeIdealPostcodes, fakeOsPlaces, IDEAL_KEY, OS_KEY } from './addresses.ts';
+import { EPC_TOKEN, fakeEpc } from './certificates.ts';
+import { type Fake, type FakeAnswer, type FakeService, fakeFetch, serve } from './fake-service.ts';
+import { fakeOctopus, fakeRoadFuel } from './prices.ts';
+import { fakePostcodes, fakePvgis } from './sun.ts';
+import { createFakeMot, DVLA_KEY, fakeDvla, MOT_KEYS } from './vehicles.ts';
 
-export function createPlays() {
-  const mot = createMotPlay();
-  const plays = {
-    epc: playsEpc,
-    osPlaces: playsOsPlaces,
-    idealPostcodes: playsIdealPostcodes,
-    mot: mot.plays,
-    dvla: playsDvla,
-    octopus: playsOctopus,
-    roadFuel: playsRoadFuel,
-    pvgis: playsPvgis,
-    postcodes: playsPostcodes,
-  } satisfies Record<ServiceName, Plays>;
-  return { mot, plays };
+export function createFakes() {
+  const mot = createFakeMot();
+  const fakes = {
+    epc: fakeEpc,
+    osPlaces: fakeOsPlaces,
+    idealPostcodes: fakeIdealPostcodes,
+    mot: mot.fake,
+    dvla: fakeDvla,
+    octopus: fakeOctopus,
+    roadFuel: fakeRoadFuel,
+    pvgis: fakePvgis,
+    postcodes: fakePostcodes,
+  } satisfies Record<ServiceName, Fake>;
+  return { mot, fakes };
 }
 
 /** The variables that switch each service on, at these URLs. */
@@ -44,13 +44,13 @@ const envOf = (at: (name: ServiceName) => string) =>
   }) as const satisfies Record<ServiceName, object>;
 
 /** Starts a server for each service except Ideal Postcodes, since OS Places is the source of addresses. */
-export async function allPlayed() {
-  const { mot, plays } = createPlays();
-  const { idealPostcodes: _, ...those } = plays;
+export async function serveFakes() {
+  const { mot, fakes } = createFakes();
+  const { idealPostcodes: _, ...those } = fakes;
   const served = await Promise.all(
     Object.entries(those).map(async ([name, one]) => [name, await serve(one)] as const),
   );
-  const services = Object.fromEntries(served) as Record<keyof typeof those, PlayedService>;
+  const services = Object.fromEntries(served) as Record<keyof typeof those, FakeService>;
   const { idealPostcodes: __, ...on } = envOf((name) => services[name as keyof typeof those]?.url ?? '');
   return {
     env: Object.assign({}, ...Object.values(on)) as Record<string, string>,
@@ -73,33 +73,33 @@ export const SECRETS: readonly string[] = [
 // Sources that use test doubles of services in the same process.
 
 /** Returns null if no service is on. @param failing replaces the documented answers of services */
-export function playedSources(
+export function fakeSources(
   on: readonly ServiceName[],
-  failing: Partial<Record<ServiceName, Plays>>,
+  failing: Partial<Record<ServiceName, Fake>>,
   notices: Notices,
 ): Sources | null {
-  const plays = { ...createPlays().plays, ...failing };
+  const fakes = { ...createFakes().fakes, ...failing };
   const env = envOf((name) => `http://localhost/${name}`);
   const settings = readLiveSettings(Object.assign({}, ...on.map((name) => env[name])));
-  const played = (name: ServiceName) => wayOut(plays[name], name);
-  return settings && liveSources(createServices(settings, notices, undefined, played), notices);
+  const answer = (name: ServiceName) => wayOut(fakes[name], name);
+  return settings && liveSources(createServices(settings, notices, undefined, answer), notices);
 }
 
-/** Answers with `played` on paths that match `at`, or on all paths, and otherwise as documented. */
-export function playsFault(
-  { at, played }: { readonly at?: RegExp; readonly played: Played },
+/** Answers with `answer` on paths that match `at`, or on all paths, and otherwise as documented. */
+export function failingFake(
+  { at, answer }: { readonly at?: RegExp; readonly answer: FakeAnswer },
   service: ServiceName,
-): Plays {
-  const own = createPlays().plays[service];
-  return (asked) => (!at || at.test(asked.url.pathname) ? played : own(asked));
+): Fake {
+  const own = createFakes().fakes[service];
+  return (request) => (!at || at.test(request.url.pathname) ? answer : own(request));
 }
 
 /** Removes the service's name from the path. The clock is `Date`, which a test may mock. */
-function wayOut(plays: Plays, name: ServiceName): WayOut {
-  const below: Plays = (asked) => {
-    const url = new URL(asked.url);
+function wayOut(fakes: Fake, name: ServiceName): WayOut {
+  const below: Fake = (request) => {
+    const url = new URL(request.url);
     url.pathname = url.pathname.slice(name.length + 1) || '/';
-    return plays({ ...asked, url });
+    return fakes({ ...request, url });
   };
-  return { send: sends(below), now: Date.now };
+  return { send: fakeFetch(below), now: Date.now };
 }

@@ -1,5 +1,5 @@
 // A test double of Octopus's public API, made from its documentation and recorded calls (October 2026), with regions C and H only.
-import type { Plays } from './serve.ts';
+import type { Fake } from './fake-service.ts';
 
 /** Pence without VAT, by region. */
 const DAY = { _C: 26.5956, _H: 27.1 };
@@ -97,7 +97,7 @@ const listed = (results: readonly unknown[]) => ({
 });
 const NOT_FOUND = { status: 404, body: { detail: 'Not found.' } };
 
-export const playsOctopus: Plays = ({ url: { pathname, searchParams } }) => {
+export const fakeOctopus: Fake = ({ url: { pathname, searchParams } }) => {
   const [, code = '', rest = ''] = /^\/products\/([^/]+)\/(.*)$/.exec(pathname) ?? [];
   if (pathname === '/products/') return listed(products);
   if (code && !CODES.includes(code)) return NOT_FOUND;
@@ -118,7 +118,7 @@ const HEADER = ['Date', ...COLUMNS.flatMap((column) => FUELS.map((fuel) => `${fu
 
 const FUEL_FILE = `${HEADER}\r\n05/10/2026,174.88,199.52,52.95,52.95,20,20\r\n12/10/2026,175.88,200.52,52.95,52.95,20,20\r\n`;
 
-export const playsRoadFuel: Plays = ({ url: { pathname } }) => {
+export const fakeRoadFuel: Fake = ({ url: { pathname } }) => {
   if (pathname.endsWith('.csv')) return { headers: { 'Content-Type': 'text/csv' }, body: FUEL_FILE };
   const attachments = [
     { title: 'Weekly road fuel prices (2003 to 2017)', url: '/media/1/old.csv' },

@@ -1,10 +1,10 @@
 // A test double of PVGIS with its documented answer: a slope generates less the further it faces from south, and nothing at sea.
-import type { Plays } from './serve.ts';
+import type { Fake } from './fake-service.ts';
 
 /** kWh by month from one kWp on a south roof at 35° near Bristol. */
 const SOUTH = [35.2, 51.7, 83.9, 113.6, 122.4, 124.1, 121.8, 107.9, 89.6, 61.3, 40.8, 31.1];
 
-export const playsPvgis: Plays = ({ url: { pathname, searchParams } }) => {
+export const fakePvgis: Fake = ({ url: { pathname, searchParams } }) => {
   if (pathname !== '/PVcalc') return { status: 404, body: { message: 'Not found' } };
   const number = (name: string) => Number(searchParams.get(name));
   if (number('lat') > 55)
@@ -43,7 +43,7 @@ const PLACE = {
 };
 const JERSEY = { ...PLACE, postcode: 'JE2 3XX', country: 'Channel Islands', longitude: null, latitude: null };
 
-export const playsPostcodes: Plays = ({ url: { pathname } }) => {
+export const fakePostcodes: Fake = ({ url: { pathname } }) => {
   const one = { '/postcodes/BS14ST': PLACE, '/postcodes/JE23XX': JERSEY }[pathname];
   return one
     ? { body: { status: 200, result: one } }

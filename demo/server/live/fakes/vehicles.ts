@@ -1,5 +1,5 @@
 // A test double of the MOT history and its login, made from their documentation. A test decides when the token expires.
-import type { Plays } from './serve.ts';
+import type { Fake } from './fake-service.ts';
 
 export const MOT_KEYS = {
   MOT_CLIENT_ID: 'client-of-nobody',
@@ -54,10 +54,10 @@ const HYBRID = {
 };
 const VEHICLES: Readonly<Record<string, object>> = { AB19CDE: GOLF, AB25EVS: NEW_LEAF, PH21EVS: HYBRID };
 
-export function createMotPlay() {
+export function createFakeMot() {
   let tokens = 0;
   let valid = '';
-  const plays: Plays = ({ url: { pathname }, headers, body }) => {
+  const fake: Fake = ({ url: { pathname }, headers, body }) => {
     if (pathname === '/token') {
       if (new URLSearchParams(body).get('client_secret') !== MOT_KEYS.MOT_CLIENT_SECRET)
         return { status: 401, body: {} };
@@ -73,7 +73,7 @@ export function createMotPlay() {
       : { status: 404, body: { errorCode: 'MOTH-NF-01', errorMessage: 'Not found' } };
   };
   return {
-    plays,
+    fake,
     tokens: () => tokens,
     expire: () => {
       valid = 'another';
@@ -102,7 +102,7 @@ const error = (status: number, title: string) => ({
   body: { errors: [{ status: String(status), code: String(status), title, detail: title }] },
 });
 
-export const playsDvla: Plays = ({ headers, body }) => {
+export const fakeDvla: Fake = ({ headers, body }) => {
   if (headers['x-api-key'] !== DVLA_KEY) return { status: 403, body: { message: 'Forbidden' } };
   const { registrationNumber: plate } = JSON.parse(body);
   if (plate === 'AA19AAA') return { body: { registrationNumber: plate, ...CAR } };

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { createApp } from '../../app.ts';
-import { playedSources, SECRETS } from '../../live/fakes/fakes.ts';
-import type { Plays } from '../../live/fakes/serve.ts';
+import type { Fake } from '../../live/fakes/fake-service.ts';
+import { fakeSources, SECRETS } from '../../live/fakes/fakes.ts';
 import { createNotices } from '../../live/found.ts';
 import type { ServiceName } from '../../live/services.ts';
 import { openStore, type Store } from '../../open-store.ts';
@@ -47,9 +47,9 @@ export async function createWorld() {
   return {
     lines,
     /** Starts a server with empty caches. `failing` replaces the simulation of a service. */
-    started: (on: readonly ServiceName[], failing: Partial<Record<ServiceName, Plays>> = {}) => {
+    started: (on: readonly ServiceName[], failing: Partial<Record<ServiceName, Fake>> = {}) => {
       const notices = createNotices((line) => lines.push(line));
-      return startedOn(store, playedSources(on, failing, notices), (text) => texts.push(text));
+      return startedOn(store, fakeSources(on, failing, notices), (text) => texts.push(text));
     },
     /** Advances the clock by one step, and finishes the work that this starts. */
     async passes() {

@@ -1,7 +1,7 @@
 // Makes one service fail in a given way, and checks that a visitor gets what section B promises.
 import assert from 'node:assert/strict';
-import { playsFault } from '../../live/fakes/fakes.ts';
-import type { Plays } from '../../live/fakes/serve.ts';
+import type { Fake } from '../../live/fakes/fake-service.ts';
+import { failingFake } from '../../live/fakes/fakes.ts';
 import { PATIENCE, QUESTION } from '../../live/memory.ts';
 import type { ServiceName } from '../../live/services.ts';
 import { addresses, PLATE, plate, quoted, type Timed, type World } from './in-process.ts';
@@ -37,7 +37,9 @@ export const PATHS: Readonly<Record<ServiceName, readonly RegExp[]>> = {
 
 /** Throws if the visitor gets anything other than what is promised. */
 export async function strike(world: World, service: ServiceName, way: Way): Promise<void> {
-  const server = await world.started([...ALSO_ON[service], service], { [service]: playsFault(way, service) });
+  const server = await world.started([...ALSO_ON[service], service], {
+    [service]: failingFake(way, service),
+  });
   const question = QUESTIONS[service];
   if (question) demandQuestion(way, await question(server));
   else await demandRefined(world, service, server, way);
@@ -101,7 +103,7 @@ async function demandRefined(
 const MORE = { ashp: { propertyTypeId: 4, insulation: 2 }, solar: {}, ev: {} } as const;
 
 /** All responses that depend on a service, with another simulation of it. */
-export async function reached(world: World, service: ServiceName, plays: Plays): Promise<readonly Timed[]> {
+export async function reached(world: World, service: ServiceName, plays: Fake): Promise<readonly Timed[]> {
   const server = await world.started([...ALSO_ON[service], service], { [service]: plays });
   const question = QUESTIONS[service];
   if (question) return [await question(server)];

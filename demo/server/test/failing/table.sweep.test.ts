@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { toCertificate } from '../../live/certificate.ts';
 import { sample } from '../../live/fakes/certificates.ts';
-import { createPlays } from '../../live/fakes/fakes.ts';
-import type { Plays } from '../../live/fakes/serve.ts';
+import type { Fake } from '../../live/fakes/fake-service.ts';
+import { createFakes } from '../../live/fakes/fakes.ts';
 import { QUESTION } from '../../live/memory.ts';
 import type { ServiceName } from '../../live/services.ts';
 import { changedAt, HOSTILE, pathsOf } from './hostile.ts';
@@ -27,15 +27,15 @@ describe('an unexpected response of a service', () => {
 
   /** Replaces each field of a service in turn. The visitor must get a valid response in time. */
   const changes = async (service: ServiceName, at: RegExp) => {
-    const own = createPlays().plays[service];
+    const own = createFakes().fakes[service];
     let paths: readonly (readonly string[])[] = [];
     const changed =
-      (path: readonly string[], value: unknown): Plays =>
+      (path: readonly string[], value: unknown): Fake =>
       (asked) => {
-        const played = own(asked);
-        if (!at.test(asked.url.pathname) || typeof played?.body !== 'object') return played;
-        paths = pathsOf(played.body);
-        return { ...played, body: changedAt(played.body, path, value) };
+        const answer = own(asked);
+        if (!at.test(asked.url.pathname) || typeof answer?.body !== 'object') return answer;
+        paths = pathsOf(answer.body);
+        return { ...answer, body: changedAt(answer.body, path, value) };
       };
     await reached(world, service, changed(['none'], 1));
     assert.ok(paths.length > 0, 'no request was sent');

@@ -1,5 +1,5 @@
 // How services fail: each in its documented ways, and all in the ways of any network service.
-import type { Played } from '../../live/fakes/serve.ts';
+import type { FakeAnswer } from '../../live/fakes/fake-service.ts';
 import type { ServiceName } from '../../live/services.ts';
 
 /** 'none': the service has no data. 'away': the response is unusable. 'part': the rest of the response is usable. */
@@ -9,13 +9,13 @@ export interface Way {
   readonly how: string;
   /** The paths that fail; all by default. */
   readonly at?: RegExp;
-  readonly played: Played;
+  readonly answer: FakeAnswer;
   readonly means: Means;
 }
 
-const way = (how: string, played: Played, means: Means = 'away', at?: RegExp): Way => ({
+const way = (how: string, answer: FakeAnswer, means: Means = 'away', at?: RegExp): Way => ({
   how,
-  played,
+  answer: answer,
   means,
   ...(at && { at }),
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import timers from 'node:timers/promises';
 import type { WayOut } from '../ask.ts';
 
-export interface Played {
+export interface FakeAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** A string is sent unchanged, anything else as JSON. */
@@ -16,7 +16,7 @@ export interface Played {
   readonly every?: number;
 }
 
-interface Received {
+interface FakeRequest {
   readonly method: string;
   /** Including its query. */
   readonly url: URL;
@@ -25,33 +25,33 @@ interface Received {
 }
 
 /** Null is a 404 without a body. */
-export type Plays = (asked: Received) => Played | null;
+export type Fake = (requests: FakeRequest) => FakeAnswer | null;
 
-export interface PlayedService {
+export interface FakeService {
   readonly url: string;
-  readonly asked: readonly Received[];
+  readonly requests: readonly FakeRequest[];
   /** Replaces the next answers by a list, or all answers by a function. */
-  instead(answers: readonly Played[] | Plays | null): void;
+  instead(answers: readonly FakeAnswer[] | Fake | null): void;
   close(): Promise<void>;
 }
 
 /** Imitates `fetch` without a server. It uses `node:timers/promises`, which a test may mock. */
-export const sends =
-  (plays: Plays): NonNullable<WayOut['send']> =>
+export const fakeFetch =
+  (fake: Fake): NonNullable<WayOut['send']> =>
   async (url, { method = 'GET', headers, body, signal }) => {
     const names = Object.fromEntries(new Headers(headers as HeadersInit));
-    const asked = { method, url, headers: names, body: typeof body === 'string' ? body : '' };
-    const played = plays(asked) ?? { status: 404, body: '' };
-    await timers.setTimeout(played.ends === 'never' ? FOREVER : (played.delay ?? 0), undefined, { signal });
-    const status = played.status ?? 200;
+    const requests = { method, url, headers: names, body: typeof body === 'string' ? body : '' };
+    const answer = fake(requests) ?? { status: 404, body: '' };
+    await timers.setTimeout(answer.ends === 'never' ? FOREVER : (answer.delay ?? 0), undefined, { signal });
+    const status = answer.status ?? 200;
     if (status >= 300 && status < 400) throw new TypeError('fetch failed');
-    const how = { status, headers: { 'Content-Type': 'application/json', ...played.headers } };
-    return new Response(status === 204 ? null : streamed(played, signal), how);
+    const how = { status, headers: { 'Content-Type': 'application/json', ...answer.headers } };
+    return new Response(status === 204 ? null : streamed(answer, signal), how);
   };
 
 const FOREVER = 3_600_000;
 
-function streamed({ body, ends, every = 0 }: Played, signal: AbortSignal): ReadableStream<Uint8Array> {
+function streamed({ body, ends, every = 0 }: FakeAnswer, signal: AbortSignal): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(textOf(body));
   const half = Math.ceil(bytes.length / 2);
   const parts =
@@ -69,22 +69,22 @@ function streamed({ body, ends, every = 0 }: Played, signal: AbortSignal): Reada
 
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? null));
 
-export async function serve(plays: Plays): Promise<PlayedService> {
-  const asked: Received[] = [];
-  let queue: Played[] = [];
-  let other: Plays | null = null;
+export async function serve(fake: Fake): Promise<FakeService> {
+  const requests: FakeRequest[] = [];
+  let queue: FakeAnswer[] = [];
+  let other: Fake | null = null;
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const { method = 'GET', headers } = request;
-    const question = { method, headers, body, url: new URL(request.url ?? '/', 'http://played.invalid') };
-    asked.push(question);
-    const played = queue.shift() ?? (other ?? plays)(question) ?? { status: 404, body: '' };
-    if (played.ends === 'never') return;
-    await new Promise((resolve) => setTimeout(resolve, played.delay ?? 0));
-    const text = textOf(played.body);
-    response.writeHead(played.status ?? 200, { 'Content-Type': 'application/json', ...played.headers });
-    if (played.ends !== 'within') return response.end(text);
+    const question = { method, headers, body, url: new URL(request.url ?? '/', 'http://fake.invalid') };
+    requests.push(question);
+    const answer = queue.shift() ?? (other ?? fake)(question) ?? { status: 404, body: '' };
+    if (answer.ends === 'never') return;
+    await new Promise((resolve) => setTimeout(resolve, answer.delay ?? 0));
+    const text = textOf(answer.body);
+    response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json', ...answer.headers });
+    if (answer.ends !== 'within') return response.end(text);
     response.write(text.slice(0, text.length / 2));
     setTimeout(() => response.destroy(), 5);
   });
@@ -92,7 +92,7 @@ export async function serve(plays: Plays): Promise<PlayedService> {
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     instead(answers) {
       queue = Array.isArray(answers) ? [...answers] : [];
       other = typeof answers === 'function' ? answers : null;
