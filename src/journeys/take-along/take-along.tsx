@@ -11,7 +11,7 @@ import { useFollowFocus } from '../../ui/use-focus.ts';
 import { unbroken } from '../../words/in-sentence.ts';
 import { failureSentence } from '../parts/failure-sentence.ts';
 import { QrCode } from '../parts/links.tsx';
-import { papers } from './print/papers.ts';
+import { printSheets } from './print/papers.ts';
 
 /** BEY-08: buttons to print and share results, if the partner offers them. */
 export function TakeAlong() {
@@ -51,28 +51,6 @@ function linkTo(page: Document, routeBase: string): string | null {
   const own = named?.startsWith(`${origin}/`) ? new URL(named, href) : new URL(pathname, origin);
   own.hash = `#/${routeBase ? `${routeBase}/` : ''}shared/`;
   return own.href;
-}
-
-/** Prints only our sheets, without the page around them, in a frame that is then removed. */
-async function printSheets(root: ShadowRoot): Promise<void> {
-  const frame = document.createElement('iframe');
-  frame.className = 'print-frame';
-  root.append(frame);
-  const { contentDocument: paper, contentWindow: view } = frame;
-  if (!paper || !view) return frame.remove();
-  const sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
-  const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
-  sheet.replaceSync(rules.map(({ cssText }) => cssText).join(''));
-  paper.adoptedStyleSheets = [sheet];
-  // With the element's theme, which the one bill is drawn in.
-  const box = paper.importNode(root.querySelector('.root') as Element, false);
-  for (const one of [papers.get(root)?.(), ...root.querySelectorAll('.results > :is(.combined, .what-next)')])
-    if (one) box.append(paper.importNode(one, true));
-  paper.body.append(box);
-  // Waits for the partner's logo; if it fails to load, it is left out.
-  await Promise.allSettled([...paper.images].map((image) => image.decode()));
-  view.addEventListener('afterprint', () => frame.remove());
-  view.print();
 }
 
 /**

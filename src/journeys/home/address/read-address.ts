@@ -8,9 +8,50 @@ import {
   NO_DEFAULTS,
 } from '../../../domain/address-facts.ts';
 import type { Answers } from '../../../domain/answers.ts';
-import { valuesOf } from '../../../domain/safe-built-ins.ts';
+import { cleanPostcode } from '../../../domain/postcode.ts';
+import { isoTime, valuesOf } from '../../../domain/safe-built-ins.ts';
 import { type MeterDetails, switchType } from '../../../domain/supply.ts';
 import type { Fuel } from '../../../domain/usage.ts';
+import { answerOf, sendRequest } from '../../../state/request.ts';
+import type { Widget } from '../../../state/widget.tsx';
+
+/** The version of the notice above Search (AMB-31): raise it when the sentence changes its meaning. */
+const NOTICE_VERSION = '2026-11';
+
+/**
+ * ERR-19: loads the addresses of a valid postcode once. If that fails, the list stays empty without an alert. Pressing Search is
+ * recorded as consent.
+ */
+export async function searchAddresses(widget: Widget, typed: string): Promise<void> {
+  const { store, now } = widget;
+  const postcode = cleanPostcode(typed);
+  if (isSearched(widget, postcode)) return;
+  store.actions.answer({ postcode, gdprConsent: { at: isoTime(now()), notice: NOTICE_VERSION } });
+  await sendRequest(() => addressesOf(widget, postcode), {
+    onChange: (list) => store.actions.setLookup('addresses', { ...list, postcode }),
+    onError: widget.report,
+    isCancelled: () => store.getState().lookups.addresses?.postcode !== postcode,
+  });
+}
+
+/** The list is loaded or loading, so a second press of Search does nothing. */
+function isSearched({ store }: Widget, postcode: string): boolean {
+  const there = store.getState().lookups.addresses;
+  return there?.postcode === postcode && (there.status === 'pending' || (answerOf(there)?.length ?? 0) > 0);
+}
+
+/** The gb-data setting says which list is used (CALL-11, CALL-12). */
+async function addressesOf(
+  { api, settings }: Widget,
+  postcode: string,
+): Promise<Outcome<readonly Address[]>> {
+  const outcome = settings.gbData
+    ? await api.verifiedAddresses({ query: { postcode } })
+    : await api.reccoAddresses({ query: { postcode } });
+  if (!outcome.ok) return outcome;
+  const { value } = outcome;
+  return success(('verifiedAddresses' in value ? value.verifiedAddresses : value) as readonly Address[]);
+}
 
 const NO_METERS: MeterDetails = { elecdetails: [], gasdetails: [], fuelType: null };
 

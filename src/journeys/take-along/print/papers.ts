@@ -1,7 +1,7 @@
 import { listen } from '../../../ui/events.ts';
 
 /** What each root would print, with the current date. */
-export const papers = new WeakMap<Node, () => Element>();
+const papers = new WeakMap<Node, () => Element>();
 
 /**
  * Kept outside the page until something is printed. React also updates a tree that is in no page.
@@ -22,4 +22,26 @@ export function keepReady(paper: Element, printed: () => string): () => void {
     put();
     stop();
   };
+}
+
+/** Prints only our sheets, without the page around them, in a frame that is then removed. */
+export async function printSheets(root: ShadowRoot): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.className = 'print-frame';
+  root.append(frame);
+  const { contentDocument: paper, contentWindow: view } = frame;
+  if (!paper || !view) return frame.remove();
+  const sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
+  const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join(''));
+  paper.adoptedStyleSheets = [sheet];
+  // With the element's theme, which the one bill is drawn in.
+  const box = paper.importNode(root.querySelector('.root') as Element, false);
+  for (const one of [papers.get(root)?.(), ...root.querySelectorAll('.results > :is(.combined, .what-next)')])
+    if (one) box.append(paper.importNode(one, true));
+  paper.body.append(box);
+  // Waits for the partner's logo; if it fails to load, it is left out.
+  await Promise.allSettled([...paper.images].map((image) => image.decode()));
+  view.addEventListener('afterprint', () => frame.remove());
+  view.print();
 }
