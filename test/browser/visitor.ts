@@ -189,11 +189,20 @@ function startsWith(label: HTMLLabelElement, wanted: string | RegExp): boolean {
   return title !== '' && matches(title, wanted);
 }
 
-/** The innermost visible element whose own text matches. */
+/** The innermost visible element whose own text matches. Its text is compared first, since whether it is visible costs more. */
 function holder(root: ShadowRoot, text: string | RegExp): Element | undefined {
-  return all('*', root)
+  const within = root.querySelector('dialog:modal') ?? root;
+  return [...within.querySelectorAll('*')]
     .reverse()
-    .find((element) => matches(element.textContent ?? '', text) || ownText(element, text));
+    .find((element) => (hasText(element, text) || ownText(element, text)) && isShown(element));
+}
+
+/** A text that is much longer than the wanted one is not compared. */
+function hasText(element: Element, wanted: string | RegExp): boolean {
+  const text = element.textContent ?? '';
+  if (typeof wanted === 'string' && (text.length < wanted.length || text.length > 4 * wanted.length + 400))
+    return false;
+  return matches(text, wanted);
 }
 
 function ownText(element: Element, text: string | RegExp): boolean {
