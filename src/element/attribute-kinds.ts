@@ -19,7 +19,7 @@ interface Kind<Value> {
 type Schema<Value> = v.GenericSchema<string, Value>;
 
 interface Purpose {
-  readonly says: string;
+  readonly description: string;
   /** The default in words, for the console and the README, if it differs from `otherwise`. */
   readonly instead?: string;
   /** Part of the stable contract; the others may change before version 1. */

@@ -115,7 +115,7 @@ describe('the public surface', () => {
   it('each has a description', () => {
     const all = [...publicEvents, ...publicMembers, ...publicParts, ...publicTokens];
     assert.deepEqual(
-      all.filter(({ says }) => says.length < 4),
+      all.filter(({ description }) => description.length < 4),
       [],
     );
   });

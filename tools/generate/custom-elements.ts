@@ -7,18 +7,18 @@ import { product } from './product-in-node.ts';
 import { publicEvents, publicMembers, publicParts, publicSlots, publicTokens } from './public-surface.ts';
 
 /** Editors show descriptions as Markdown. */
-const described = (says: string, example: string) => `${says}\n\n\`\`\`ts\n${example}\n\`\`\``;
+const described = (description: string, example: string) => `${description}\n\n\`\`\`ts\n${example}\n\`\`\``;
 
-const events = publicEvents.map(({ name, says, example, type }) => ({
+const events = publicEvents.map(({ name, description, example, type }) => ({
   name,
-  description: described(says, example),
+  description: described(description, example),
   type: { text: `CustomEvent<${type}>` },
 }));
 
-const members = publicMembers.map(({ kind, name, isStatic, says, example, parameters, type }) => ({
+const members = publicMembers.map(({ kind, name, isStatic, description, example, parameters, type }) => ({
   kind,
   name,
-  description: described(says, example),
+  description: described(description, example),
   ...(isStatic ? { static: true } : {}),
   ...(kind === 'field'
     ? { type: { text: type } }
@@ -50,8 +50,8 @@ const rows = attributeNames.map((name) => ({
 }));
 
 const attributeRows = rows.map(({ name, key, row }) => {
-  const { says, otherwise, instead = JSON.stringify(otherwise) } = row;
-  const description = `${says}. Takes ${takesOf(row, product.journeys)}; otherwise ${instead}.`;
+  const { description: text, otherwise, instead = JSON.stringify(otherwise) } = row;
+  const description = `${text}. Takes ${takesOf(row, product.journeys)}; otherwise ${instead}.`;
   const value = typeof otherwise === 'string' && otherwise ? { default: otherwise } : {};
   return { name, fieldName: key, description, type: { text: typeOf(row) }, ...value };
 });
@@ -62,7 +62,7 @@ const properties = rows
   .map(({ name, key, row }) => ({
     kind: 'field',
     name: key,
-    description: row.says,
+    description: row.description,
     type: { text: `${typeOf(row)} | null` },
     attribute: name,
     reflects: true,
@@ -83,13 +83,13 @@ const manifest = {
           superclass: { name: 'HTMLElement' },
           attributes: attributeRows,
           events,
-          cssParts: publicParts.map(({ name, says }) => ({ name, description: says })),
-          cssProperties: publicTokens.map(({ name, says, value }) => ({
+          cssParts: publicParts,
+          cssProperties: publicTokens.map(({ name, description, value }) => ({
             name,
-            description: says,
+            description,
             default: value,
           })),
-          slots: publicSlots.map(({ name, says }) => ({ name, description: says })),
+          slots: publicSlots,
           members: [...properties, ...members],
         },
       ],

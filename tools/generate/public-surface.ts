@@ -18,7 +18,7 @@ const SHAPES = [
 
 interface PublicEvent {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   /** A line of TypeScript that uses the event. The variable `element` is the element. */
   readonly example: string;
   /** The names of the detail's properties. */
@@ -32,7 +32,7 @@ export interface PublicMember {
   readonly name: string;
   /** True if it is a member of the class and not of an instance. */
   readonly isStatic: boolean;
-  readonly says: string;
+  readonly description: string;
   /** A line of TypeScript that uses the member. The variable `element` is the element. */
   readonly example: string;
   readonly parameters: readonly { name: string; type: string; optional: boolean; keys: readonly string[] }[];
@@ -43,7 +43,7 @@ export interface PublicMember {
 
 interface PublicToken {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   /** The value in the default theme. */
   readonly value: string;
 }
@@ -89,7 +89,7 @@ export const publicEvents: readonly PublicEvent[] = [...(interfaceOf('EventDetai
   .filter(ts.isPropertySignature)
   .map((member) => ({
     name: nameOf(member),
-    says: docOf(member),
+    description: docOf(member),
     example: exampleOf(member),
     detail: keysOf(member.type),
     type: oneLine(member.type?.getText() ?? ''),
@@ -113,7 +113,7 @@ export const publicMembers: readonly PublicMember[] = [...(CLASS?.members ?? [])
     kind: ts.isMethodDeclaration(member) ? 'method' : 'field',
     name: nameOf(member),
     isStatic: member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false,
-    says: docOf(member),
+    description: docOf(member),
     example: exampleOf(member),
     parameters: (ts.isPropertyDeclaration(member) ? [] : [...member.parameters]).map((parameter) => ({
       name: nameOf(parameter),
@@ -131,8 +131,10 @@ const tagsOf = (tag: string) =>
     .getJSDocTags(CLASS as ts.Node)
     .filter(({ tagName }) => tagName.text === tag)
     .map(({ comment }) => {
-      const [name = '', says = ''] = oneLine(ts.getTextOfJSDocComment(comment) ?? '').split(/ ?- (.*)/);
-      return { name, says };
+      const [name = '', description = ''] = oneLine(ts.getTextOfJSDocComment(comment) ?? '').split(
+        / ?- (.*)/,
+      );
+      return { name, description };
     });
 
 export const publicParts = tagsOf('part');
@@ -141,4 +143,4 @@ export const publicSlots = tagsOf('slot');
 
 export const publicTokens: readonly PublicToken[] = [
   ...read('themes/meadow.css').matchAll(/\/\* (.*?) \*\/\s+(--heq-[\w-]+):\s*([^;]+);/g),
-].map(([, says = '', name = '', value = '']) => ({ name, says, value: oneLine(value) }));
+].map(([, description = '', name = '', value = '']) => ({ name, description, value: oneLine(value) }));

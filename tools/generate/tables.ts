@@ -20,8 +20,8 @@ import {
 function attributeTable(): string {
   const rows = attributeNames.map((name) => {
     const row = attributes[name] as Attribute;
-    const { otherwise, instead = spoken(otherwise), says, stable } = row;
-    return `| \`${name}\`${stable ? ' ●' : ''} | ${takesOf(row, product.journeys)} | ${instead} | ${says} |`;
+    const { otherwise, instead = spoken(otherwise), description, stable } = row;
+    return `| \`${name}\`${stable ? ' ●' : ''} | ${takesOf(row, product.journeys)} | ${instead} | ${description} |`;
   });
   return ['| attribute | accepts | default | description |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
@@ -54,19 +54,19 @@ export const readmeTables: Readonly<Record<string, string>> = {
   attributes: attributeTable(),
   events: table(
     ['event', '`detail`', 'when'],
-    publicEvents.map(({ name, detail, says }) => [code(name), code(object(detail)), says]),
+    publicEvents.map(({ name, detail, description }) => [code(name), code(object(detail)), description]),
   ),
   members: table(
     ['member', 'what it does'],
-    publicMembers.map((member) => [code(signature(member)), member.says]),
+    publicMembers.map((member) => [code(signature(member)), member.description]),
   ),
   tokens: table(
     ['token', 'in `meadow`', 'what it is for'],
-    publicTokens.map(({ name, value, says }) => [code(name), code(value), says]),
+    publicTokens.map(({ name, value, description }) => [code(name), code(value), description]),
   ),
   parts: table(
     ['part', 'what it is'],
-    publicParts.map(({ name, says }) => [code(name), says]),
+    publicParts.map(({ name, description }) => [code(name), description]),
   ),
 };
 
@@ -87,9 +87,9 @@ export function wordpressAttributes(): string {
 }
 
 function described(row: Attribute): object {
-  if (typeof row.otherwise === 'boolean') return { type: 'boolean', says: row.says };
+  if (typeof row.otherwise === 'boolean') return { type: 'boolean', says: row.description };
   const taken = takesOf(row, product.journeys);
   const isChoice = typeof row.otherwise === 'string' && /^[\w-]+(, [\w-]+)+$/.test(taken);
   const choices = isChoice ? { choices: taken.split(', ') } : {};
-  return { type: 'string', ...choices, says: `${row.says} (${taken})` };
+  return { type: 'string', ...choices, says: `${row.description} (${taken})` };
 }
