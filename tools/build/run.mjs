@@ -8,7 +8,7 @@ import { problemsOf } from './inspect.mjs';
 import { integrity } from './integrity.mjs';
 import { licences } from './licences.mjs';
 import { scripts } from './scripts.mjs';
-import { describeSize, isTooLarge, LIMIT } from './size.mjs';
+import { describeParts, describeSize, isTooLarge, LIMIT } from './size.mjs';
 import { themes } from './themes.mjs';
 import { tokenProblems } from './tokens.mjs';
 import { versioned } from './versioned.mjs';
@@ -17,7 +17,9 @@ import { write } from './write.mjs';
 const force = process.argv.includes('--force');
 const part = process.argv.includes('--script') ? 'script' : 'all';
 
-function checkSize({ name, text }) {
+function checkSize({ name, text }, map) {
+  console.log('  Before compression:');
+  for (const line of describeParts(text, map)) console.log(`  ${line}`);
   const size = describeSize(text);
   console.log(`  ${size.text}`);
   if (isTooLarge(size.brotli)) {
@@ -44,7 +46,7 @@ async function build() {
   console.log(`  wrote ${files.length} files`);
 
   // Brotli 11 takes more than a second, and nobody publishes what `npm start` builds.
-  if (part === 'all') checkSize(chunks[0]);
+  if (part === 'all') checkSize(chunks[0], maps[0].text);
   remember(
     part,
     files.map((file) => file.name),

@@ -1,4 +1,5 @@
 // Measures a script, and builds the smaller scripts that it is compared with.
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
@@ -44,6 +45,28 @@ export function describeSize(text) {
     brotli,
     text: `home-energy-quote.js: ${kb(raw)} raw, ${kb(gzip)} gzip, ${kb(brotli)} brotli${goal}`,
   };
+}
+
+/** The folder of `src` or the library that a source belongs to. */
+function folderOf(source = '') {
+  const path = source.replaceAll('\\', '/');
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  return library ?? /src\/(?:(?:journeys|ui)\/)?[^/]+/.exec(path)?.[0] ?? 'the build';
+}
+
+/** Lines: what each library and folder takes of a minified script, the largest first. @param map its source map as text */
+export function describeParts(text, map) {
+  const entries = new SourceMap(JSON.parse(map));
+  const sizes = new Map();
+  for (const [line, code] of text.split('\n').entries()) {
+    for (let column = 0; column < code.length; column++) {
+      const folder = folderOf(entries.findEntry(line, column).originalSource);
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    }
+  }
+  return [...sizes]
+    .sort(([, one], [, other]) => other - one)
+    .map(([folder, size]) => `${folder.padEnd(28)}${kb(size).padStart(9)}`);
 }
 
 export const isTooLarge = (brotli) => brotli > LIMIT;
