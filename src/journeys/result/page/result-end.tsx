@@ -9,10 +9,10 @@ import { Tag } from '../../../ui/text/tag.tsx';
 import { oneLine } from '../../../words/in-sentence.ts';
 import { assumptionText, ownSentence } from '../result-text.ts';
 import { WhatIfPanel } from '../what-if/what-if-panel.tsx';
-import type { Outcome } from '../yours/half-hours-panel.tsx';
+import type { ResultWithHeadline } from '../yours/half-hours-panel.tsx';
 import { YoursPanel } from '../yours/yours-panel.tsx';
 
-interface ResultEndProps extends Outcome {
+interface ResultEndProps extends ResultWithHeadline {
   /** The specification's assumptions, shown before those of the server. */
   readonly children?: Elements;
   /** Above them, where it answers nothing that is asked first. */
@@ -20,9 +20,9 @@ interface ResultEndProps extends Outcome {
 }
 
 /** The end of every result: help with the cost, What if, what makes it more exact; then how we know. */
-export function ResultEnd({ children, breakdown, ...outcome }: ResultEndProps) {
+export function ResultEnd({ children, breakdown, ...shown }: ResultEndProps) {
   const { words } = useWidget();
-  const { result } = outcome;
+  const { result } = shown;
   const { assumptions, support, known, whatIf } = result;
   return (
     <>
@@ -32,7 +32,7 @@ export function ResultEnd({ children, breakdown, ...outcome }: ResultEndProps) {
           <WhatIfPanel result={result} whatIf={whatIf} />
         </LongPart>
       )}
-      <YoursPanel {...outcome} />
+      <YoursPanel {...shown} />
       <div className="result__how">
         {breakdown}
         {(children !== undefined || assumptions.length > 0 || !!known?.length) && (

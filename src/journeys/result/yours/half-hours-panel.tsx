@@ -21,12 +21,12 @@ import { EditFailed, useEdit } from '../edit/edit-form.tsx';
 import { type Headline, usesOf, wasText } from '../headline/headline.ts';
 
 /** HALF-01 to 04: reads a home's own half hours from a file on this device, and sends them or removes them with an edit. */
-export function HalfHoursPanel(outcome: Outcome) {
+export function HalfHoursPanel(props: ResultWithHeadline) {
   const { words } = useWidget();
   const used = useJourney(({ answers }) => answers.yours.halfHours);
   return (
     <Disclosure summary={words(used ? 'yours.measured' : 'halfHours.title')}>
-      <HalfHoursForm {...outcome} />
+      <HalfHoursForm {...props} />
     </Disclosure>
   );
 }
@@ -44,7 +44,7 @@ async function readFile(file: File): Promise<Answer<HalfHours | Unreadable | 'fa
   }
 }
 
-function HalfHoursForm(outcome: Outcome) {
+function HalfHoursForm(props: ResultWithHeadline) {
   const { words } = useWidget();
   const { yours, electricityUsage } = useJourney(({ answers }) => answers);
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ function HalfHoursForm(outcome: Outcome) {
       {!read && used ? (
         <>
           <Chips items={[{ icon: <Icon name="check" />, text: daysText(used, words) }]} />
-          <HalfHoursUsed {...outcome} />
+          <HalfHoursUsed {...props} />
         </>
       ) : (
         <>
@@ -137,14 +137,14 @@ function refusal(refused: Unreadable | 'fault', words: Words): string {
 }
 
 /** HALF-03: what came of the file that is used. */
-export interface Outcome {
+export interface ResultWithHeadline {
   readonly result: Result;
   /** The result before the last edit. */
   readonly before: Result | null;
   readonly of: (result: Result) => Headline;
 }
 
-function HalfHoursUsed({ result, before, of }: Outcome) {
+function HalfHoursUsed({ result, before, of }: ResultWithHeadline) {
   const { words } = useWidget();
   const headline = of(result);
   const { figure } = headline;

@@ -7,7 +7,7 @@ import { LongPart } from '../../../ui/disclosure/disclosure.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { EditForm } from '../edit/edit-form.tsx';
-import { HalfHoursPanel, type Outcome } from './half-hours-panel.tsx';
+import { HalfHoursPanel, type ResultWithHeadline } from './half-hours-panel.tsx';
 import {
   asSent,
   labelOf,
@@ -18,8 +18,8 @@ import {
   yoursQuestions,
 } from './yours-questions.ts';
 
-export function YoursPanel(outcome: Outcome) {
-  const { result } = outcome;
+export function YoursPanel(shown: ResultWithHeadline) {
+  const { result } = shown;
   const { words, isShared } = useWidget();
   const questions = yoursQuestions(result);
   // A server that accepts no half hours does not name them.
@@ -29,7 +29,7 @@ export function YoursPanel(outcome: Outcome) {
   return (
     <LongPart title={words('yours.title')} fact={isMeasured && words('yours.measured')}>
       {questions.length > 0 && <YoursForm questions={questions} stated={result.yours ?? {}} />}
-      {takesFile && <HalfHoursPanel {...outcome} />}
+      {takesFile && <HalfHoursPanel {...shown} />}
     </LongPart>
   );
 }
