@@ -1,5 +1,4 @@
-// The tables of partners, enquiries, messages and links. As in migrations.ts, never change a released step.
-
+// The steps that make the tables of the store, and the migration to the last of them.
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { VISIT_MIGRATIONS } from './counting/migrations.ts';
@@ -111,8 +110,7 @@ async function index(db: AnyTables, table: string, columns: readonly string[]): 
     .execute();
 }
 
-// Add a step below the last; never change one that was released.
-
+/** Add a step below the last; never change one that was released. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-quotes': {
     async up(db) {
@@ -168,8 +166,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Migrates the tables. If several servers start at once, one migrates and the others wait. Throws a StartProblem if a
- * newer version of this program has migrated the database, since the versions may not understand each other's rows.
+ * Migrates the tables. If several servers start at once, one migrates and the others wait. Throws a StartProblem if
+ * a newer version of this program has migrated the database, since the versions may not understand each other's
+ * rows.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -1,5 +1,4 @@
 // `npm run probe`: calls each service that is on, and prints one row with what was read from its answer or why it failed.
-
 import { liveAddress } from './live/addresses.ts';
 import type { Ask } from './live/ask.ts';
 import { toCertificate } from './live/certificate.ts';
@@ -83,7 +82,7 @@ function textOf<Value>(answer: Found<Value>, understood: (value: Value) => strin
   return answer.ok ? found(understood(answer.value)) : answer;
 }
 
-/** Returns true if every service that is on can be used. @param isFake calls test doubles instead */
+/** Returns true if every service that is on can be used. @param isFake calls fakes instead */
 export async function probe(
   env: Readonly<Record<string, string | undefined>>,
   say: Say,

@@ -44,8 +44,6 @@ export interface Home extends Address, Supply {
   readonly scenario: MeterScenario;
 }
 
-// Generates synthetic homes from a postcode alone, so that none need be stored.
-
 const FEWEST = 8;
 const MOST = 24;
 const FLATS_A_BUILDING = 6;
@@ -76,7 +74,10 @@ interface Street {
   readonly from: number;
 }
 
-/** Returns the homes in the order of the street; none in an unknown postcode area or a Crown dependency. */
+/**
+ * Generates synthetic homes from a postcode alone, so that none need be stored. Returns the homes in the order of the
+ * street; none in an unknown postcode area or a Crown dependency.
+ */
 export function homesOf(postcode: string): readonly Home[] {
   const street = streetAt(postcode);
   return street ? Array.from({ length: street.count }, (_, index) => homeAt(street, index)) : [];

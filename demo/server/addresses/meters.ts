@@ -1,5 +1,4 @@
-// The kinds of supply that a home can have, and how common each is among synthetic homes.
-
+// The meters of synthetic homes: kinds of supply, how common each is, yearly use, and meter numbers.
 import { ELECTRICITY_BOUNDS, GAS_BOUNDS } from '../../../src/domain/usage.ts';
 import { readTable } from '../data/read-table.ts';
 import { CONSTANTS } from '../model/constants.ts';
@@ -38,15 +37,16 @@ export function meterScenario(name: string): MeterScenario {
   return scenario;
 }
 
-// A home's energy use: what the model expects for its type and place, with random variation.
-
 const MEDIUM = 2;
 /** Standard deviations of logarithms: of floor areas within a type of home, and of use between households. */
 const AREA_SD = 0.15;
 const USE_SD = 0.35;
 const YEARLY = 1;
 
-/** kWh a year on each meter. A home without gas is heated by electricity. */
+/**
+ * A home's energy use: what the model expects for its type and place, with random variation. kWh a year on each meter.
+ * A home without gas is heated by electricity.
+ */
 export function yearlyUse(random: Random, typeId: number, { hasGas }: MeterScenario, place: Place) {
   const type = propertyType(typeId)!;
   const home = { ...type, floorArea: type.floorArea * random.logNormal(AREA_SD) };
@@ -64,12 +64,13 @@ function within(kWh: number, { min, max }: { min: number; max: number }): number
   return Math.min(max, Math.max(min, Math.round(kWh)));
 }
 
-// Makes meter numbers with correct check digits that no real meter is likely to have.
-
 /** From limejump/mpan (MIT); twelve published examples agree. */
 const MPAN_WEIGHTS = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];
 
-/** The 13 digits of an MPAN core: two of the distributor, five zeros, five of the serial and a check digit. */
+/**
+ * Makes meter numbers with correct check digits that no real meter is likely to have. The 13 digits of an MPAN core:
+ * two of the distributor, five zeros, five of the serial and a check digit.
+ */
 export function mpanCore(distributorId: string, serial: number): string {
   const body = `${distributorId}00000${fiveDigits(serial)}`;
   return body + mpanCheck(body);
@@ -87,7 +88,10 @@ export function mpanCheck(body: string): string {
   return String((total % 11) % 10);
 }
 
-/** The check digits of an MPRN: the sum of each digit times its position from the right, modulo 11 (single source: Everybodywiki). */
+/**
+ * The check digits of an MPRN: the sum of each digit times its position from the right, modulo 11 (single source:
+ * Everybodywiki).
+ */
 export function mprnCheck(body: string): string {
   const total = [...body].reduce((sum, digit, index) => sum + (body.length - index) * Number(digit), 0);
   return String(total % 11).padStart(2, '0');

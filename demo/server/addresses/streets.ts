@@ -1,5 +1,4 @@
 // A postcode is one street with similar homes.
-
 import type { Place } from '../model/place/place.ts';
 import type { Random } from './seeded-random.ts';
 
@@ -70,8 +69,6 @@ export function homeType(random: Random, kind: StreetKind, index: number, count:
   return random.weighted(street.types, ([, share]) => share)[0];
 }
 
-// Invents the name of a street.
-
 type Names = readonly [string, ...string[]];
 
 // biome-ignore format: a list of words
@@ -107,6 +104,7 @@ const SCOTTISH_ENDINGS: Names = [
 ];
 const SHARE_WELSH = 0.4;
 
+/** Invents the name of a street. */
 export function streetName(random: Random, kind: StreetKind, { nation }: Place): string {
   if (nation === 'Wales' && random.share() < SHARE_WELSH) return random.pick(WELSH);
   return `${random.pick(FIRST)} ${random.pick(nation === 'Scotland' ? SCOTTISH_ENDINGS : ENDINGS[kind])}`;

@@ -1,5 +1,4 @@
-// The counts that a visit adds to its day's totals. It counts once at each stage, however often it was recorded.
-
+// The counts that a visit or an enquiry adds to its day's totals. A visit counts once at each stage, however often it was recorded.
 import type { Brief } from '../../../src/domain/enquiry.ts';
 import { COUNTED } from './counted-assets.ts';
 import { type EnquiryEnd, POUNDS, QUESTIONS, SECONDS, SHOWN, type Stage, WAY, WIDTHS } from './stages.ts';
@@ -92,8 +91,6 @@ function poundsOf(saving: number | null): string {
   return saving === null ? '' : String(Math.floor(saving / POUNDS) * POUNDS);
 }
 
-// The count that an enquiry adds to its hour's totals: its journey, and nothing about the visitor.
-
 /** The journey that has these quotes. */
 export function journeyOfEnquiry(brief: Pick<Brief, 'quotes' | 'vehicles'>): string {
   const [asset = '', ...others] = new Set(brief.quotes.map((quote) => quote.asset));
@@ -103,6 +100,7 @@ export function journeyOfEnquiry(brief: Pick<Brief, 'quotes' | 'vehicles'>): str
   return journeyOf?.(brief) ?? Object.keys(journeys)[0]!;
 }
 
+/** The count that an enquiry adds to its hour's totals: its journey, and nothing about the visitor. */
 export function countOfEnquiry(journey: string, end: EnquiryEnd, hour: string): Count {
   return { journey, variant: '', kind: 'enquiry', name: end, of: hour };
 }

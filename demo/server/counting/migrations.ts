@@ -1,4 +1,4 @@
-// The tables of visits and their totals. As in migrations.ts, never change a released step.
+// The tables of visits and their totals. As in ../migrations.ts, never change a released step.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
@@ -104,11 +104,12 @@ export const VISIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
 const SUM_KEY = ['partner_id', 'day', 'journey', 'variant', 'kind', 'name', 'of'];
 const BY_KIND = ['partner_id', 'kind', 'journey', 'variant', 'name', 'of', 'day'];
 
-// Calculates the totals again from the stored visits and enquiries, for a migration that changes what is counted.
-
 const AT_ONCE = 1000;
 
-/** The totals of days whose visits have been deleted stay unchanged. */
+/**
+ * Calculates the totals again from the stored visits and enquiries, for a migration that changes what is counted. The
+ * totals of days whose visits have been deleted stay unchanged.
+ */
 async function countAgain(db: Kysely<Tables>): Promise<void> {
   const change = db as Transaction<Tables>;
   const partners = await db.selectFrom('partners').select('id').execute();

@@ -1,4 +1,4 @@
-// The rows of visit_sums, which the view of visits shows.
+// The rows of visit_sums, which the view of visits shows: totals of visits and of enquiries' outcomes.
 import { sql, type Transaction } from 'kysely';
 import { dayOf, hourOf } from '../london-time.ts';
 import type { EnquiryRow, Tables } from '../store/tables.ts';
@@ -39,7 +39,10 @@ export async function addSums(
       .execute();
 }
 
-/** Returns stages by day and all other counts for the period, grouped in the order of the primary key, so that the database need not sort. */
+/**
+ * Returns stages by day and all other counts for the period, grouped in the order of the primary key, so that the
+ * database need not sort.
+ */
 export async function sumsOf(
   change: Change,
   partnerId: string,
@@ -66,9 +69,10 @@ export async function sumsOf(
     .filter(({ visits }) => visits > 0);
 }
 
-// Counts the outcomes of enquiries, for the view of visits. The totals stay when the enquiries are deleted.
-
-/** Call this in the transaction that stores the outcome, so that each is counted once. */
+/**
+ * Counts the outcomes of enquiries, for the view of visits. The totals stay when the enquiries are deleted. Call this
+ * in the transaction that stores the outcome, so that each is counted once.
+ */
 export async function countEnquiries(
   change: Transaction<Tables>,
   partnerId: string,

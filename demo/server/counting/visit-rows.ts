@@ -145,9 +145,10 @@ export function add(sums: Map<string, number>, row: Pick<VisitRow, 'day' | 'fact
   }
 }
 
-// A page may send any variant and path, so the number of names per partner is limited; all others count as one.
-
-/** Per partner. A name is deleted with the totals of the latest day on which it was used. */
+/**
+ * A page may send any variant and path, so the number of names per partner is limited; all others count as one. Per
+ * partner. A name is deleted with the totals of the latest day on which it was used.
+ */
 const MOST_NAMES = { page: 100, variant: 20, refused: 40, failed: 20 } as const;
 type Kind = keyof typeof MOST_NAMES;
 /** The name has a space, so it is not mistaken for a name that a page sends. */

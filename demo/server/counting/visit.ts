@@ -1,5 +1,4 @@
 // Builds a visit from its records. The result does not depend on their order, and a repeated record changes nothing.
-
 import type { TrackingRecord } from '../../../src/api/calls/visitor.ts';
 import { COUNTED } from './counted-assets.ts';
 import { type AfterResult, JOURNEYS, QUESTIONS, WAY } from './stages.ts';
@@ -134,12 +133,11 @@ function latest(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-// Reads the details of a tracking record, in which a client may send anything.
-
 export type Details = Readonly<Record<string, string>>;
 
 const SAFE = /^[a-z][\w-]{0,39}$/i;
 
+/** Reads the details of a tracking record, in which a client may send anything. */
 export function recordDetails({ propertyDetails }: Pick<TrackingRecord, 'propertyDetails'>): Details {
   return Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value]));
 }
@@ -159,7 +157,10 @@ function signed(text: string): number | null {
   return /^-?\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
-/** Removes parts of the page's path that may identify a person (numbers, email addresses, tokens) before the record is stored. */
+/**
+ * Removes parts of the page's path that may identify a person (numbers, email addresses, tokens) before the record
+ * is stored.
+ */
 export function withCleanPath(record: TrackingRecord): TrackingRecord {
   const clean = record.propertyDetails.map((detail) =>
     detail.name === 'path' ? { ...detail, value: cleanPath(detail.value) } : detail,

@@ -1,5 +1,4 @@
 // Refuses a request with a status and one sentence, which the widget shows.
-
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { StoreUnavailable } from '../store/unavailable.ts';
@@ -16,8 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-// Turns any thrown error into a status and a sentence that reveals no internals of the server.
-
+/** Turns any thrown error into a status and a sentence that reveals no internals of the server. */
 export function onError(error: Error, c: Context): Response {
   const refusal = asRefusal(error, c);
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);

@@ -176,8 +176,6 @@ function floorAreaOf(body: CertificateBody): number | null {
   return area === null ? null : Math.round(area);
 }
 
-// A home's age and kind of electricity meter, from the codes of the certificate's schema.
-
 /** Age bands of buildings in England and Wales: A is before 1900, and J begins in 2003. */
 const BANDS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   A: 1,
@@ -228,8 +226,6 @@ function hasMainsGas(body: CertificateBody): boolean | null {
   return isYes(field(body, 'sap_energy_source.mains_gas') ?? field(body, 'mains_gas'));
 }
 
-// Finds codes that are not in the register's documentation. They are ignored, and each field is logged once.
-
 const CODES: Readonly<Record<string, RegExp>> = {
   property_type: /^[0-4]$/,
   built_form: /^([1-6]|NR)$/,
@@ -239,7 +235,10 @@ const CODES: Readonly<Record<string, RegExp>> = {
 };
 const OF_PARTS: Readonly<Record<string, RegExp>> = { construction_age_band: /^([A-M]|NR|0)$/i };
 
-/** Returns only the fields' names, since their values are about somebody's home. */
+/**
+ * Finds codes that are not in the register's documentation. They are ignored, and each field is logged once. Returns
+ * only the fields' names, since their values are about somebody's home.
+ */
 export function unknownCodes(body: CertificateBody): readonly string[] {
   const [main] = list(body, 'sap_building_parts');
   const unknown = (record: unknown, codes: typeof CODES) =>

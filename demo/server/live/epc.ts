@@ -1,4 +1,4 @@
-// The register of energy certificates of England and Wales: a search, then the certificate itself.
+// The register of energy certificates of England and Wales: a search, the certificate itself, and which one is a home's.
 import * as v from 'valibot';
 import type { Certificate, CertificateSource } from '../sources/sources.ts';
 import type { Ask } from './ask.ts';
@@ -73,8 +73,6 @@ function rowsOf(data: readonly unknown[], notices: Notices): readonly Certificat
 
 type EpcClient = ReturnType<typeof epcClient>;
 
-// Finds the newest certificate of a home by its UPRN, or else by its postcode and address.
-
 /** The register allows three requests a second, and a visitor waits for two seconds at most. */
 const MOST_READ = 3;
 const MONTH = 30 * 86_400_000;
@@ -86,6 +84,7 @@ interface Home {
   readonly line2: string;
 }
 
+/** Finds the newest certificate of a home by its UPRN, or else by its postcode and address. */
 export function liveCertificates(client: EpcClient, notices: Notices, now: () => number): CertificateSource {
   const memory = createMemory<Certificate | null>({ fresh: MONTH, patience: PATIENCE, pause: PAUSE, now });
   return {
@@ -124,8 +123,6 @@ function tells({ date, ...facts }: Certificate): boolean {
   );
 }
 
-// Finds a home's certificates among those of its postcode. All numbers must match, and so must some name.
-
 interface Lines {
   readonly line1: string;
   readonly line2: string;
@@ -154,7 +151,10 @@ function numbers(all: readonly string[]): string {
   return all.filter((word, at) => isNumber(word) || (word.length === 1 && all[at - 1] === 'FLAT')).join(' ');
 }
 
-/** Returns the certificates of the home that matches; none if several homes do. */
+/**
+ * Finds a home's certificates among those of its postcode. All numbers must match, and so must some name. Returns the
+ * certificates of the home that matches; none if several homes do.
+ */
 export function certificatesAt(home: Lines, rows: readonly CertificateRow[]): readonly CertificateRow[] {
   const asked = named(`${home.line1} ${home.line2}`);
   const fitting = rows.filter((row) => {
@@ -165,7 +165,10 @@ export function certificatesAt(home: Lines, rows: readonly CertificateRow[]): re
   return homes.size === 1 ? fitting : [];
 }
 
-/** Without a number, all names of the address must be in the certificate, and its whole first line in the address. With one, a single common name is enough. */
+/**
+ * Without a number, all names of the address must be in the certificate, and its whole first line in the address.
+ * With one, a single common name is enough.
+ */
 function sharesNames(asked: readonly string[], listed: readonly string[], first: readonly string[]): boolean {
   const names = asked.filter((word) => !isNumber(word) && word !== 'FLAT' && word.length > 1);
   const there = names.filter((name) => listed.includes(name));

@@ -88,8 +88,6 @@ function codeOf(json: unknown): string {
   return /MOTH-[A-Z]{2}-\d\d/.exec(JSON.stringify(json ?? ''))?.[0] ?? '';
 }
 
-// A car's yearly miles, from the odometer readings of its MOT tests.
-
 type Test = Pick<MotTest, 'completedDate' | 'odometerValue' | 'odometerUnit' | 'odometerResultType'>;
 
 const MILES_A_KM = 0.6214;
@@ -107,7 +105,7 @@ interface Reading {
   readonly unit: string;
 }
 
-/** Returns null if the readings are not enough. */
+/** A car's yearly miles, from the odometer readings of its MOT tests. Returns null if the readings are not enough. */
 export function yearlyMiles(tests: readonly Test[]): YearlyMiles | null {
   const read = sinceLastDrop(readings(tests));
   const last = read.at(-1);

@@ -1,5 +1,4 @@
 // Reads the day's rates in each region for the table's Octopus tariffs. Tariffs that are not on sale get no product code.
-
 import { halfHoursOf, londonTime } from '../london-time.ts';
 import { SLOTS } from '../model/calendar.ts';
 import { vatOn, withVat } from '../model/prices/vat.ts';
@@ -99,9 +98,7 @@ function knownHours({ day, night }: RegionRates, hours: 'table' | 'none', row: T
     : { dayRate: day, windows: row.windows.map(({ slots }) => ({ slots, rate: night })) };
 }
 
-// Converts Octopus's answers into rates without VAT, to which the VAT of our own table is added later.
-
-/** Pence, without VAT. */
+/** Pence without VAT, to which the VAT of our own table is added later. */
 interface RegionRates {
   readonly tariffCode: string;
   readonly standing: number;

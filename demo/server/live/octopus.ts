@@ -129,10 +129,9 @@ function fieldOf(issues: readonly v.BaseIssue<unknown>[] | undefined): string {
   return path ? ` in ${path.replace(/\.?\b\d+\b/g, '')}` : '';
 }
 
-// Looks up by the meter's number in Octopus's public API whether an electricity meter has a night rate.
-
 const YEAR = 365 * 86_400_000;
 
+/** Looks up by the meter's number in Octopus's public API whether an electricity meter has a night rate. */
 export function liveMeterKinds(octopus: OctopusClient, now: () => number): MeterKindSource {
   const memory = createMemory<MeterKind | null>({ fresh: YEAR, patience: PATIENCE, pause: PAUSE, now });
   return {

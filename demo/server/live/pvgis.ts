@@ -1,4 +1,4 @@
-// The European Commission's PVGIS: the yearly yield of panels on a slope at a place. It needs no key, and receives no postcode.
+// The European Commission's PVGIS: the yearly yield of a roof. It needs no key, and receives no postcode.
 import * as v from 'valibot';
 import { londonTime } from '../london-time.ts';
 import { MONTHS, type Monthly, sum } from '../model/calendar.ts';
@@ -76,12 +76,11 @@ function yieldOf({ outputs: { monthly, totals } }: v.InferOutput<typeof answer>)
   return { pvYield: Math.round(total), months: made.map((one) => one / year) };
 }
 
-// The yield of a roof by PVGIS, which receives coordinates rounded to about five kilometres and no postcode.
-
 const YEAR = 365 * 86_400_000;
 /** Degrees. */
 const GRID = 0.05;
 
+/** The yield of a roof by PVGIS, which receives coordinates rounded to about five kilometres and no postcode. */
 export function liveSuns(pvgis: PvgisClient, postcodes: PostcodesClient, now: () => number): SunSource {
   const refines = { fresh: YEAR, pause: PAUSE, now };
   const places = createMemory<Coordinates | null>(refines);

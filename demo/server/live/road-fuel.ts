@@ -72,8 +72,6 @@ export function newerFuels(prices: Prices, file: FuelFile, notices: Notices): Li
   return newer;
 }
 
-// Reads the last line of the government's file of weekly road fuel prices.
-
 const COLUMNS = {
   petrol: 'ULSP (Ultra low sulphur unleaded petrol) Pump price in pence/litre',
   diesel: 'ULSD (Ultra low sulphur diesel) Pump price in pence/litre',
@@ -90,7 +88,10 @@ export interface FuelFile {
   readonly diesel: number;
 }
 
-/** Throws an error with a sentence if the file is not as documented. */
+/**
+ * Reads the last line of the government's file of weekly road fuel prices. Throws an error with a sentence if the
+ * file is not as documented.
+ */
 export function readFuelFile(text: string): FuelFile {
   if (/^\s*</.test(text)) throw new Error('The file of road fuel prices is a page and not a table.');
   // Spreadsheets may add lines of empty cells at the end.

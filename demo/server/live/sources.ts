@@ -28,11 +28,10 @@ export function openLive(env: Readonly<Record<string, string | undefined>>, tabl
   return { sources: liveSources(createServices(settings, notices), notices, own) };
 }
 
-// The tables' sources, some of them replaced by live services.
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** The tables' sources, some of them replaced by live services. */
 export function liveSources(
   services: Services,
   notices: Notices,

@@ -58,7 +58,10 @@ function cached<Vehicle>(
 /** The largest weight of a van, in kg. */
 const VAN = 3500;
 
-/** Recognises lorries, buses and motorcycles without a type approval: CVS tests lorries and buses, and every car or van has two axles. */
+/**
+ * Recognises lorries, buses and motorcycles without a type approval: CVS tests lorries and buses, and every car or
+ * van has two axles.
+ */
 function isHeavy({ mot, dvla }: Records): boolean {
   const wheels = dvla?.wheelplan ?? '';
   return (
@@ -80,8 +83,6 @@ function registered({ mot, dvla }: Records): Registered {
     approval: dvla?.typeApproval || (isHeavy({ mot, dvla }) ? 'heavy' : ''),
   };
 }
-
-// Finds the catalogue's vehicle for a registered one by make, model, fuel, engine and year.
 
 /** The combined details of the registers; empty or null if neither has them. */
 interface Registered {
@@ -150,6 +151,7 @@ export function fuelOf(written: string): Fuel {
   return electric ? 'Electric' : burns;
 }
 
+/** Finds the catalogue's vehicle for a registered one by make, model, fuel, engine and year. */
 export function toVehicle(registered: Registered, catalogue: Catalogue): PlateOutcome {
   const { make, model, approval } = registered;
   if (approval !== '' && !/^(M1|N1)/i.test(approval))
@@ -171,7 +173,10 @@ export function toVehicle(registered: Registered, catalogue: Catalogue): PlateOu
   };
 }
 
-/** Returns the models that the register's text begins with, by whole words: 'GOLF MATCH TSI' is a Golf, but 'T-ROC' is not a T. */
+/**
+ * Returns the models that the register's text begins with, by whole words: 'GOLF MATCH TSI' is a Golf, but 'T-ROC'
+ * is not a T.
+ */
 function longestPrefix(rows: Catalogue, make: string, model: string): Catalogue {
   const written = model.toUpperCase().trim();
   const alias = (ALIASES[plain(make)] ?? []).find(

@@ -1,5 +1,4 @@
 // Answers a request that has waited too long in the queue with 503.
-
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
@@ -15,10 +14,9 @@ export const shedLoad: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = 
   throw new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': RETRY_AFTER });
 };
 
-// Records how long a request has waited in the queue.
-
 const waits = new WeakMap<IncomingMessage, number>();
 
+/** Records how long a request has waited in the queue. */
 export function recordWait(request: IncomingMessage, milliseconds: number): void {
   waits.set(request, milliseconds);
 }

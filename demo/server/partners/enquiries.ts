@@ -47,8 +47,6 @@ function tooMany(partnerId: string): Refusal {
   });
 }
 
-// A partner's enquiries as a page and as CSV, and their withdrawal if a visitor asks by phone or letter.
-
 /** Rows of the page, and of each query for the CSV. */
 const ROWS = 200;
 
@@ -57,6 +55,7 @@ interface Store {
   readonly enquiries: EnquiryRows;
 }
 
+/** A partner's enquiries as a page and as CSV, and their withdrawal if a visitor asks by phone or letter. */
 export function partnerPages(app: Hono, { partners, enquiries }: Store, added: () => void): void {
   app.use('/partner/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');

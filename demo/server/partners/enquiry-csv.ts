@@ -1,5 +1,4 @@
-// The columns of an enquiry in the page and the CSV.
-
+// A partner's enquiries as CSV. The page has the same columns.
 import { stringify } from 'csv-stringify/sync';
 import type { Enquiry } from '../../../src/domain/enquiry.ts';
 import type { StoredEnquiry } from './enquiry-rows.ts';

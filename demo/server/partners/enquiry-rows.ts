@@ -195,9 +195,10 @@ function newest(change: Change, partnerId: string, most: number, before?: Stored
     .execute();
 }
 
-// Deletes the personal data of a withdrawn enquiry, and notifies the partner.
-
-/** The row stays without personal data, so that the same enquiry is not stored again if it is sent once more. */
+/**
+ * Deletes the personal data of a withdrawn enquiry, and notifies the partner. The row stays without personal data, so
+ * that the same enquiry is not stored again if it is sent once more.
+ */
 async function withdraw(
   engine: Engine,
   change: Transaction<Tables>,

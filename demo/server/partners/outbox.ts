@@ -1,5 +1,4 @@
 // Delivers the messages in the outbox and retries them for days.
-
 import { createHmac } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
@@ -111,7 +110,10 @@ function wishesOf({ id }: Partner, now: () => number) {
   let notBefore = 0;
   return {
     pause: () => notBefore - now(),
-    /** After a 410 this server sends nothing to it until the next start, at which the operator may have set another URL. */
+    /**
+     * After a 410 this server sends nothing to it until the next start, at which the operator may have set another
+     * URL.
+     */
     heed(problem: Problem | null): void {
       if (problem?.wait) notBefore = Math.max(notBefore, now() + problem.wait);
       if (!problem?.isGone || notBefore === Number.POSITIVE_INFINITY) return;
@@ -191,8 +193,6 @@ function pauseBefore(
   return Math.max(wait ?? 0, (planned ?? 0) * 1000);
 }
 
-// One attempt to deliver a message to a partner's webhook.
-
 interface Webhook {
   readonly url: string;
   readonly secret: string;
@@ -211,7 +211,10 @@ interface Problem {
 /** Milliseconds. A longer Retry-After is cut to this. */
 const LONGEST_WAIT = 86_400_000;
 
-/** Returns null if the message was delivered. @param at milliseconds since 1970 */
+/**
+ * One attempt to deliver a message to a partner's webhook. Returns null if the message was delivered. @param at
+ * milliseconds since 1970
+ */
 async function sendMessage(
   webhook: Webhook,
   message: Message,

@@ -76,8 +76,6 @@ function combinedConditions(
   });
 }
 
-// The payback of all assets with a price on the one bill.
-
 /** A result, and what it saves within the one bill and alone, in pounds a year. */
 interface Saver {
   readonly result: QuoteResult;
@@ -86,8 +84,8 @@ interface Saver {
 }
 
 /**
- * Scales the yearly savings of each result to its share of the one bill. Null if none has a price, and if the
- * savings of one that has are not known by year.
+ * The payback of all assets with a price on the one bill. Scales the yearly savings of each result to its share of the
+ * one bill. Null if none has a price, and if the savings of one that has are not known by year.
  */
 function combinedPayback(savers: readonly Saver[]): Combined['payback'] {
   const priced = savers.flatMap(({ result: { costModel, wholeCost, whatIf }, value, alone }) => {

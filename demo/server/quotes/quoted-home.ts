@@ -1,4 +1,4 @@
-// A home's energy use: the visitor's figure, or else the meters'.
+// What is known of a quote's home: the visitor's answers, or else its meters and its energy certificate.
 import type { Supply } from '../addresses/homes.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownProperty, type StatedUse } from '../model/load/home-input.ts';

@@ -59,11 +59,11 @@ function tariffsOf({ all, standard, economy7, suppliers }: Tariffs, supplierId: 
   return [...new Set([standard, economy7, ...own])];
 }
 
-// CALL-15: the possible answers from which a household's energy use can be estimated.
 function numbered(...names: readonly string[]) {
   return names.map((name, index) => ({ id: index + 1, name }));
 }
 
+/** CALL-15: the possible answers from which a household's energy use can be estimated. */
 export const ESTIMATION_LISTS = {
   bedRooms: numbered('1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms', '5 or more bedrooms'),
   fuelUseTypes: numbered('Heating and hot water', 'Heating, hot water and cooking', 'Cooking only'),
@@ -72,14 +72,13 @@ export const ESTIMATION_LISTS = {
   energyEfficiencies: numbered('Well insulated', 'Medium', 'Poorly insulated'),
 };
 
-// CALL-19: each list is answered as a map under its own key.
-
 function keyed(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, index) => [String(index + 1), name]));
 }
 
 const days = Array.from({ length: 28 }, (_, index) => String(index + 1));
 
+/** CALL-19: each list is answered as a map under its own key. */
 export const SWITCH_LISTS: Record<(typeof NAMES)[number], Record<string, Record<string, string>>> = {
   'employment-statuses': {
     employmentStatusesDto: keyed('Employed', 'Self-employed', 'Retired', 'Student', 'Not employed'),

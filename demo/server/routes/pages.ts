@@ -79,7 +79,6 @@ function ownPort(c: Context): number {
   return (c.env as HttpBindings).incoming.socket.localPort ?? 0;
 }
 
-// The origin of a page's script and API, and its content security policy.
 /** Two names of this machine, which are different origins. */
 const OTHER_NAME: Readonly<Record<string, string>> = {
   localhost: '127.0.0.1',

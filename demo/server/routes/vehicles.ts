@@ -104,8 +104,7 @@ function grouped<Item, Key>(items: readonly Item[], key: (item: Item) => Key): I
   return [...groups.values()];
 }
 
-// A vehicle as shown before a quote, without the cost, which depends on a quote.
-
+/** A vehicle as shown before a quote, without the cost, which depends on a quote. */
 function shownVehicle(vehicle: CatalogueVehicle, registrationNumber: string | null) {
   const { makeId, make, modelId, model, variant, vehicleClass, fuel, confidence } = vehicle;
   return {

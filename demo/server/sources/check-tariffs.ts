@@ -41,8 +41,6 @@ function sentence(cap: Cap): string {
   return `Your tariffs lack the price cap: \`${cap}\` must be in \`all\`, enabled and open to '${CAPS[cap][0] ?? 'any'}', since every home is compared with it.`;
 }
 
-// Checks an operator's own tariffs for mistakes that would make quotes fail or be silently wrong.
-
 const windowsOf = ({ windows, exportWindows }: Tariff): readonly PricedWindow[] => [
   ...windows,
   ...exportWindows,
@@ -86,7 +84,10 @@ const RULES: readonly (readonly [says: string, isBroken: (tariff: Tariff, among:
   ],
 ];
 
-/** Returns a sentence about the first tariff that breaks a rule, or null. */
+/**
+ * Checks an operator's own tariffs for mistakes that would make quotes fail or be silently wrong. Returns a sentence
+ * about the first tariff that breaks a rule, or null.
+ */
 export function tariffProblem(tariffs: Tariffs): string | null {
   for (const tariff of tariffs.all) {
     const broken = RULES.find(([, isBroken]) => isBroken(tariff, tariffs));

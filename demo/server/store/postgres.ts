@@ -1,4 +1,4 @@
-// Opens PostgreSQL. The server survives the loss of a connection, idle or in use.
+// PostgreSQL. The server survives the loss of a connection, idle or in use.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
@@ -46,8 +46,6 @@ function unreachable(url: string, error: Error): StartProblem {
   );
 }
 
-// Decides what an error means by its PostgreSQL code (Appendix A of the manual), or as an error of the driver.
-
 /** By code, or else by class, which is the code's first two characters. All others are faults of the server's code. */
 const VERDICTS: Readonly<Record<string, Verdict>> = {
   '08': 'unavailable', // connection
@@ -78,6 +76,7 @@ const SYSTEM = /^(E[A-Z]{2,}|EAI_\w+|ERR_(TLS|SSL)_\w+|CERT_\w+|\w*(CERT|CERTIFI
 const MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|after calling end|SASL|SSL|password/i;
 
+/** Decides what an error means by its PostgreSQL code (Appendix A of the manual), or as an error of the driver. */
 export function judgePostgres(error: unknown): Verdict {
   if (!(error instanceof Error)) return 'fault';
   const { code } = error as Error & { code?: unknown };

@@ -161,8 +161,6 @@ async function inParts(part: () => Promise<{ numDeletedRows: bigint }>): Promise
   while ((await part()).numDeletedRows > 0n);
 }
 
-// Stores rows that arrive at the same time in one transaction, so that they wait for the disk only once.
-
 /** Milliseconds for which the first row of a group waits for others at most. */
 const GATHERING = 3;
 /** Turns of the event loop without another row after which a group is complete. One request starts in each turn. */
@@ -170,7 +168,10 @@ const QUIET_TURNS = 4;
 /** Rows per statement. SQLite prepares one statement for each number of rows. */
 const MOST_ROWS = 50;
 
-/** Returns a function that stores rows and resolves when they are on the disk. Of a group, all rows are stored or none. */
+/**
+ * Stores rows that arrive at the same time in one transaction, so that they wait for the disk only once. Returns a
+ * function that stores rows and resolves when they are on the disk. Of a group, all rows are stored or none.
+ */
 export function groupInserts<Name extends keyof Tables>(db: Kysely<Tables>, table: Name) {
   type Row = Insertable<Tables[Name]>;
   let came = 0;

@@ -32,8 +32,7 @@ export async function ownRowsAlone(db: Parameters<Migration['up']>[0], table: st
   await sql`create policy own_rows on ${name} using (${isOwn}) with check (${isOwn})`.execute(db);
 }
 
-// Row-level security: the tables' policies let a transaction see only the rows of its partner.
-
+/** Row-level security: the tables' policies let a transaction see only the rows of its partner. */
 export const postgresRowLocks: RowLocks = {
   async open(transaction, partnerId) {
     await sql`select set_config('heq.partner', ${partnerId}, true)`.execute(transaction);
@@ -53,7 +52,10 @@ export const postgresRowLocks: RowLocks = {
   },
 };
 
-/** Returns tables whose security is off, that have another policy than the migration's, or that show rows without a partner. */
+/**
+ * Returns tables whose security is off, that have another policy than the migration's, or that show rows without a
+ * partner.
+ */
 async function openTables(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -1,4 +1,4 @@
-// Opens the embedded database: in a folder of its own, for one process at a time, with each commit on the disk.
+// The embedded database, in Node's own SQLite: a folder of its own, for one process at a time, with each commit on the disk.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -37,7 +37,10 @@ export function openFolder(folder: string): Engine {
   }
 }
 
-/** Locks the folder by a file of its own, so that quotes.sqlite can still be copied. The system releases the lock after a crash, too. */
+/**
+ * Locks the folder by a file of its own, so that quotes.sqlite can still be copied. The system releases the lock
+ * after a crash, too.
+ */
 function locked(folder: string): DatabaseSync {
   try {
     make(folder);
@@ -100,11 +103,10 @@ function unusable(folder: string, error: unknown): StartProblem {
       );
 }
 
-// Adapts Node's own SQLite to Kysely, which expects another library's interface.
-
 /**
- * Returns a Kysely dialect for an open database. Each statement is prepared once, since the store has few of them.
- * @param beforeWriting throws if a write would be lost
+ * Adapts Node's own SQLite to Kysely, which expects another library's interface. Returns a Kysely dialect for an open
+ * database. Each statement is prepared once, since the store has few of them. @param beforeWriting throws if a write
+ * would be lost
  */
 function nodeSqliteDialect(database: DatabaseSync, beforeWriting: () => void): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();

@@ -56,14 +56,13 @@ export type PlateOutcome =
   | { readonly kind: 'other'; readonly what: string }
   | { readonly kind: 'none' };
 
-// Plates with a fixed outcome, for demonstrations and tests.
-
 function chosen(make: string, model: string, engine: (vehicle: CatalogueVehicle) => boolean): PlateOutcome {
   const vehicle = CATALOGUE.find((one) => one.make === make && one.model === model && engine(one));
   if (!vehicle) throw new Error(`The catalogue has no ${make} ${model} for a reserved plate.`);
   return { kind: 'found', vehicle };
 }
 
+/** Plates with a fixed outcome, for demonstrations and tests. */
 const RESERVED_PLATES: ReadonlyMap<string, PlateOutcome> = new Map<string, PlateOutcome>([
   ['FO18RDX', chosen('Ford', 'Focus', ({ fuel }) => fuel === 'Petrol')],
   ['DE16SEL', chosen('Volkswagen', 'Golf', ({ fuel }) => fuel === 'Diesel')],
@@ -72,8 +71,6 @@ const RESERVED_PLATES: ReadonlyMap<string, PlateOutcome> = new Map<string, Plate
   ['HG71VTR', { kind: 'other', what: 'a lorry' }],
   ['ZZ99ZZZ', { kind: 'none' }],
 ]);
-
-// The year in which a number plate was issued, if its format shows it.
 
 /** A year, 'any' if the plate does not show it, or null if it was never issued. */
 export type PlateYear = number | 'any' | null;
@@ -94,7 +91,7 @@ const SUFFIX: Readonly<Record<string, number>> = {
   N: 1974, P: 1975, R: 1976, S: 1977, T: 1978, V: 1979, W: 1980, X: 1981, Y: 1982,
 };
 
-/** @param plate in capitals without a space */
+/** The year in which a number plate was issued, if its format shows it. @param plate in capitals without a space */
 export function plateYear(plate: string): PlateYear {
   const [, age] = /^[A-Z]{2}(\d{2})[A-Z]{3}$/.exec(plate) ?? [];
   if (age) return currentYear(Number(age));

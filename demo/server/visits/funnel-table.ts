@@ -48,8 +48,6 @@ export function quantile(histogram: Histogram, part: number): number | null {
   return null;
 }
 
-// Decides which numbers of a table can be shown when their total is shown too.
-
 /** The numbers of a table's row. */
 export interface Numbers {
   readonly visits: readonly number[];
@@ -61,9 +59,9 @@ export interface Numbers {
 const SUPPRESSED = 'not shown';
 
 /**
- * Returns which parts of a total to suppress. A single hidden part is the total minus the shown ones, so the next
- * larger part is hidden as well, until the hidden parts could have several values.
- * @param known true for parts that are suppressed for another reason
+ * Decides which numbers of a table can be shown when their total is shown too. Returns which parts of a total to
+ * suppress. A single hidden part is the total minus the shown ones, so the next larger part is hidden as well, until
+ * the hidden parts could have several values. @param known true for parts that are suppressed for another reason
  */
 export function suppressed(parts: readonly number[], known: readonly boolean[] = []): readonly boolean[] {
   const places = parts.map((_, nth) => nth);
@@ -98,8 +96,6 @@ export function barOf(visits: number, most: number, isHidden: boolean): number |
   return isHidden ? null : bar(visits, most);
 }
 
-// The numbers of one journey, or of all, and which of them are suppressed.
-
 export interface OfJourney {
   readonly isAll: boolean;
   /** Adds up the visits of this journey. @param own totals of all journeys */
@@ -110,7 +106,7 @@ export interface OfJourney {
   cut(sums: readonly Sum[]): readonly Sum[];
 }
 
-/** @param journey '' for all */
+/** The numbers of one journey, or of all, and which of them are suppressed. @param journey '' for all */
 export function ofJourney(journey: string): OfJourney {
   const at = Object.keys(JOURNEYS).indexOf(journey);
   const cut = (sums: readonly Sum[]) => (journey ? sums.filter((sum) => sum.journey === journey) : sums);

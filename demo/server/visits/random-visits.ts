@@ -1,4 +1,4 @@
-// Random visits from a seed, recorded as the widget would record them.
+// Random visits from a seed, recorded as the widget would record them, and the demo partner whose pages they are on.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { TrackingRecord } from '../../../src/api/calls/visitor.ts';
 import { COUNTED } from '../counting/counted-assets.ts';
@@ -112,13 +112,12 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-// A demo partner with random visits, whose pages are the demo's own.
-
 const DAY = 86_400_000;
 const DAYS = 60;
 const ID = 'demo';
 const ASSETS = Object.keys(COUNTED);
 
+/** A demo partner with random visits, whose pages are the demo's own. */
 export function demoPartner(secret: string, port: number): PartnerSetting {
   return {
     id: ID,

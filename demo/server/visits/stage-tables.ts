@@ -1,5 +1,4 @@
-// The funnel: each stage with its share of the previous one, and the outcomes of enquiries.
-
+// Tables of the stages: the funnel, by a property of the visits, by hour and by partner; and the outcomes of enquiries.
 import { groupBy } from '../counting/group-by.ts';
 import { ENDS, type EnquiryEnd, SHOWN, STAGES, type Stage, WAY } from '../counting/stages.ts';
 import type { Sum } from '../counting/sums.ts';
@@ -98,8 +97,6 @@ export function enquiryTable(sums: readonly Sum[], journey: OfJourney): FunnelTa
   };
 }
 
-// Tables of the stages by a property of the visits.
-
 const SHORT_LABELS: Readonly<Record<Stage, string>> = {
   opened: 'Opened',
   started: 'Started',
@@ -126,7 +123,7 @@ interface By {
   readonly of: (sum: Sum) => string;
 }
 
-/** @param sums totals of all journeys */
+/** A table of the stages by a property of the visits. @param sums totals of all journeys */
 export function stagesBy(
   { title, text, column, of: by }: By,
   sums: readonly Sum[],

@@ -1,4 +1,4 @@
-// A test double of OS Places, with its documented answer: two homes, a flat, a shop and a demolished building.
+// Fakes of OS Places (two homes, a flat, a shop and a demolished building) and of Ideal Postcodes, with their documented answers.
 import type { Fake } from './fake-service.ts';
 
 const HOME = {
@@ -42,8 +42,6 @@ export const fakeOsPlaces: Fake = ({ url: { searchParams }, headers }) => {
   };
 };
 
-// A test double of Ideal Postcodes, with its documented answers, including that of a used-up balance.
-
 const IDEAL_HOME = {
   uprn: '100120991537',
   udprn: 52526732,
@@ -64,6 +62,7 @@ const IDEAL_WITHOUT_UPRN = { ...IDEAL_HOME, uprn: '', udprn: 52526733, line_1: '
 
 export const IDEAL_KEY = 'ak_of_nobody';
 
+/** A fake of Ideal Postcodes, with its documented answers, including that of a used-up balance. */
 export const fakeIdealPostcodes: Fake = ({ url: { pathname }, headers }) => {
   if (headers.authorization !== `api_key="${IDEAL_KEY}"`)
     return { status: 401, body: { code: 4010, message: 'Invalid Key.' } };

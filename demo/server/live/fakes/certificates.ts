@@ -1,4 +1,4 @@
-// A test double of the register, made from its specification file and its sample certificates.
+// A fake of the register, made from its specification file and its sample certificates.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../../addresses/seeded-random.ts';
@@ -68,8 +68,6 @@ export const fakeEpc: Fake = ({ url: { pathname, searchParams }, headers }) => {
   return { body: { data: fitting.slice((page - 1) * PAGE, page * PAGE), pagination } };
 };
 
-// For tests: random certificates without a heat demand, and what a visitor would enter for the same home.
-
 const TYPES = [
   { id: 1, words: 'Detached house', property_type: '0', built_form: '1' },
   { id: 2, words: 'Semi-detached house', property_type: 0, built_form: 2 },
@@ -95,6 +93,7 @@ const BANDS = [
   ] as const),
 ] as const;
 
+/** For tests: random certificates without a heat demand, and what a visitor would enter for the same home. */
 export function generatedHomes(count: number) {
   return Array.from({ length: count }, (_, at) => {
     const random = seededRandom(`certificate ${at}`);

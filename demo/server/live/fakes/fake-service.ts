@@ -1,4 +1,4 @@
-// A local test double of a service, which can also fail in every way.
+// A local fake of a service, which can also fail in every way.
 import { createServer, type IncomingMessage } from 'node:http';
 import timers from 'node:timers/promises';
 import type { WayOut } from '../ask.ts';

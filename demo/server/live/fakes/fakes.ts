@@ -1,5 +1,4 @@
-// Test doubles of every service, with the settings that an operator would use.
-
+// Fakes of every service, with the settings that an operator would use.
 import type { Sources } from '../../sources/sources.ts';
 import type { WayOut } from '../ask.ts';
 import type { Notices } from '../found.ts';
@@ -70,9 +69,10 @@ export const SECRETS: readonly string[] = [
   'token-of-nobody',
 ];
 
-// Sources that use test doubles of services in the same process.
-
-/** Returns null if no service is on. @param failing replaces the documented answers of services */
+/**
+ * Sources that use fakes of services in the same process. Returns null if no service is on. @param failing
+ * replaces the documented answers of services
+ */
 export function fakeSources(
   on: readonly ServiceName[],
   failing: Partial<Record<ServiceName, Fake>>,

@@ -1,4 +1,4 @@
-// A test double of Octopus's public API, made from its documentation and recorded calls (October 2026), with regions C and H only.
+// Fakes of Octopus's public API, made from its documentation and recorded calls (October 2026) with regions C and H only, and of GOV.UK.
 import type { Fake } from './fake-service.ts';
 
 /** Pence without VAT, by region. */
@@ -68,7 +68,10 @@ function product(code: string) {
   };
 }
 
-/** Newest first: 8.5p from 00:30 to 05:30 in London, which is UTC in winter. There are also rows of another payment method. */
+/**
+ * Newest first: 8.5p from 00:30 to 05:30 in London, which is UTC in winter. There are also rows of another payment
+ * method.
+ */
 function rates(from: Date) {
   const midnight = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate());
   const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString().replace('.000', '');
@@ -110,14 +113,13 @@ export const fakeOctopus: Fake = ({ url: { pathname, searchParams } }) => {
     : NOT_FOUND;
 };
 
-// A test double of GOV.UK's content API and of its file. The file's line of 12 October is invented.
-
 const FUELS = ['ULSP (Ultra low sulphur unleaded petrol)', 'ULSD (Ultra low sulphur diesel)'] as const;
 const COLUMNS = ['Pump price in pence/litre', 'Duty rate in pence/litre', 'VAT percentage rate'];
 const HEADER = ['Date', ...COLUMNS.flatMap((column) => FUELS.map((fuel) => `${fuel} ${column}`))].join();
 
 const FUEL_FILE = `${HEADER}\r\n05/10/2026,174.88,199.52,52.95,52.95,20,20\r\n12/10/2026,175.88,200.52,52.95,52.95,20,20\r\n`;
 
+/** A fake of GOV.UK's content API and of its file. The file's line of 12 October is invented. */
 export const fakeRoadFuel: Fake = ({ url: { pathname } }) => {
   if (pathname.endsWith('.csv')) return { headers: { 'Content-Type': 'text/csv' }, body: FUEL_FILE };
   const attachments = [

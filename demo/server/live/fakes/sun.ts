@@ -1,4 +1,4 @@
-// A test double of PVGIS with its documented answer: a slope generates less the further it faces from south, and nothing at sea.
+// Fakes of PVGIS, where a slope generates less the further it faces from south and nothing at sea, and of postcodes.io.
 import type { Fake } from './fake-service.ts';
 
 /** kWh by month from one kWp on a south roof at 35° near Bristol. */
@@ -25,8 +25,6 @@ export const fakePvgis: Fake = ({ url: { pathname, searchParams } }) => {
   };
 };
 
-// A test double of postcodes.io with its documented answer, and a postcode of Jersey, which has no coordinates there.
-
 const PLACE = {
   postcode: 'BS1 4ST',
   quality: 1,
@@ -43,6 +41,9 @@ const PLACE = {
 };
 const JERSEY = { ...PLACE, postcode: 'JE2 3XX', country: 'Channel Islands', longitude: null, latitude: null };
 
+/**
+ * A fake of postcodes.io with its documented answer, and a postcode of Jersey, which has no coordinates there.
+ */
 export const fakePostcodes: Fake = ({ url: { pathname } }) => {
   const one = { '/postcodes/BS14ST': PLACE, '/postcodes/JE23XX': JERSEY }[pathname];
   return one

@@ -1,4 +1,4 @@
-// A test double of the MOT history and its login, made from their documentation. A test decides when the token expires.
+// Fakes of the MOT history with its login, and of DVLA, made from their documentation. A test decides when the token expires.
 import type { Fake } from './fake-service.ts';
 
 export const MOT_KEYS = {
@@ -81,8 +81,6 @@ export function createFakeMot() {
   };
 }
 
-// A test double of DVLA's Vehicle Enquiry Service, with the answers of its test environment.
-
 export const DVLA_KEY = 'dvla-key-of-nobody';
 
 const CAR = {
@@ -102,6 +100,7 @@ const error = (status: number, title: string) => ({
   body: { errors: [{ status: String(status), code: String(status), title, detail: title }] },
 });
 
+/** A fake of DVLA's Vehicle Enquiry Service, with the answers of its test environment. */
 export const fakeDvla: Fake = ({ headers, body }) => {
   if (headers['x-api-key'] !== DVLA_KEY) return { status: 403, body: { message: 'Forbidden' } };
   const { registrationNumber: plate } = JSON.parse(body);
