@@ -84,9 +84,9 @@ export function today({ calculatedResults }: Answer): Row {
 
 /**
  * Pounds a year: the difference of the two rounded costs, as the page shows them.
- * @example saved(resultOf('ev')) // 965
+ * @example saving(resultOf('ev')) // 965
  */
-export function saved(answer: Answer): number {
+export function saving(answer: Answer): number {
   return Math.round(today(answer).annualCost) - Math.round(recommended(answer).annualCost);
 }
 

@@ -19,7 +19,7 @@ let isSet = false;
 export async function emulate(features: Partial<Features>): Promise<void> {
   isSet = true;
   await executeServerCommand<boolean, Features>('media-features', { ...PLAIN, ...features });
-  await drawn();
+  await nextPaint();
 }
 
 const isPossible = () => window.heqTest.engine === 'chromium';
@@ -51,14 +51,14 @@ const WINDOW = { width: 1280, height: 1024 };
 export async function zoomTo(zoom: number): Promise<void> {
   const [width, height] = [WINDOW.width / zoom, WINDOW.height / zoom];
   await setViewport({ width, height, deviceScaleFactor: zoom } as { width: number; height: number });
-  await drawn();
+  await nextPaint();
 }
 
 /**
  * Resolves when changes have been laid out and painted.
- * @example await drawn()
+ * @example await nextPaint()
  */
-export async function drawn(): Promise<void> {
+export async function nextPaint(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }

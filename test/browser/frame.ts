@@ -8,7 +8,7 @@ export interface Frame {
   readonly window: Window & typeof globalThis;
   readonly page: Document;
   /** Messages of the page's console and its uncaught errors. */
-  readonly heard: { readonly errors: string[]; readonly infos: string[]; readonly warnings: string[] };
+  readonly messages: { readonly errors: string[]; readonly infos: string[]; readonly warnings: string[] };
 }
 
 const frames = new Set<HTMLIFrameElement>();
@@ -26,12 +26,12 @@ export async function openFrame(): Promise<Frame> {
   document.body.append(frame);
   await loaded;
   const window = frame.contentWindow as Frame['window'];
-  const heard = { errors: [] as string[], infos: [] as string[], warnings: [] as string[] };
-  window.addEventListener('error', ({ message }) => heard.errors.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => heard.errors.push(String(reason)));
-  window.console.info = (...parts: unknown[]) => void heard.infos.push(parts.join(' '));
-  window.console.warn = (...parts: unknown[]) => void heard.warnings.push(parts.join(' '));
-  return { window, page: window.document, heard };
+  const messages = { errors: [] as string[], infos: [] as string[], warnings: [] as string[] };
+  window.addEventListener('error', ({ message }) => messages.errors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => messages.errors.push(String(reason)));
+  window.console.info = (...parts: unknown[]) => void messages.infos.push(parts.join(' '));
+  window.console.warn = (...parts: unknown[]) => void messages.warnings.push(parts.join(' '));
+  return { window, page: window.document, messages };
 }
 
 /**

@@ -55,29 +55,29 @@ export const ownFetch = pageFetch;
 
 /**
  * The requests of one call so far, the oldest first.
- * @example const [{ body }] = sent('createQuote')
+ * @example const [{ body }] = requests('createQuote')
  */
-export const sent = (call: CallName): readonly Exchange[] => exchanges.filter((one) => one.call === call);
+export const requests = (call: CallName): readonly Exchange[] => exchanges.filter((one) => one.call === call);
 
 /**
  * The requests to these paths so far, the oldest first.
- * @example expect(sentTo(/tracking/)).to.have.length(1)
+ * @example expect(requestsTo(/tracking/)).to.have.length(1)
  */
-export const sentTo = (path: RegExp): readonly Exchange[] =>
+export const requestsTo = (path: RegExp): readonly Exchange[] =>
   exchanges.filter(({ url }) => path.test(url.pathname));
 
 /**
  * All requests so far.
- * @example allSent().filter(({ call }) => call === null)
+ * @example allRequests().filter(({ call }) => call === null)
  */
-export const allSent = (): readonly Exchange[] => exchanges;
+export const allRequests = (): readonly Exchange[] => exchanges;
 
 /**
  * The last successful response of a call, parsed.
  * @example lastAnswer<Answer>('quoteResult', /solar/)
  */
 export function lastAnswer<Answer>(call: CallName, path = /./): Answer {
-  const last = sent(call).findLast(({ url, status }) => status === 200 && path.test(url.pathname));
+  const last = requests(call).findLast(({ url, status }) => status === 200 && path.test(url.pathname));
   if (!last?.text) throw new Error(`${call} was not answered`);
   return JSON.parse(last.text) as Answer;
 }

@@ -26,9 +26,9 @@ const HEARD: Readonly<Record<EventName, boolean>> = {
 };
 const NAMES = Object.entries(HEARD).flatMap(([name, isHeard]) => (isHeard ? [name] : []));
 
-const heard: CustomEvent[] = [];
-const hear = (event: Event) => void heard.push(event as CustomEvent);
-const details = () => heard.map(({ type, detail }) => ({ type, ...detail }));
+const messages: CustomEvent[] = [];
+const hear = (event: Event) => void messages.push(event as CustomEvent);
+const details = () => messages.map(({ type, detail }) => ({ type, ...detail }));
 
 /** The whole seconds on a step in the event. On a busy machine they may be more than zero. */
 const secondsOn = (step: string) => details().find((one) => 'step' in one && one.step === step)?.seconds;
@@ -63,7 +63,7 @@ describe('the events that the page receives', () => {
   afterEach(cleanUp);
   afterEach(() => {
     for (const name of NAMES) document.removeEventListener(name, hear);
-    heard.length = 0;
+    messages.length = 0;
     forgetWire();
     restoreConsole();
   });
@@ -132,8 +132,8 @@ describe('the events that the page receives', () => {
       await ready(element);
       await visitor(element).presses('Heat pumps');
       expect(targets).to.deep.equal([element]);
-      expect(heard.map(({ target }) => target)).to.deep.equal([around, around]);
-      for (const { bubbles, composed, cancelable, detail } of heard) {
+      expect(messages.map(({ target }) => target)).to.deep.equal([around, around]);
+      for (const { bubbles, composed, cancelable, detail } of messages) {
         expect([bubbles, composed, cancelable]).to.deep.equal([true, true, false]);
         expect(Object.isFrozen(detail)).to.equal(true);
         expect(structuredClone(detail)).to.deep.equal(detail);
@@ -159,7 +159,7 @@ describe('the events that the page receives', () => {
     await visit.sees(/Your enquiry was sent\./);
     document.removeEventListener('heq-enquiry', take);
 
-    const enquiries = heard.filter(({ type: name }) => name === 'heq-enquiry');
+    const enquiries = messages.filter(({ type: name }) => name === 'heq-enquiry');
     expect(enquiries).to.have.length(2);
     const detail = enquiries[0]?.detail as EventDetails['heq-enquiry'];
     expect(detail).to.deep.include({
@@ -215,7 +215,7 @@ describe('the events that the page receives', () => {
         { type: 'heq-error', kind: 'failure', code: 'fatal', status, message: 'fatal' },
       ]);
       await cleanUp();
-      heard.length = 0;
+      messages.length = 0;
       forgetWire();
     }
   });
@@ -246,7 +246,7 @@ describe('the events that the page receives', () => {
     await ready(element);
     await visitor(element).presses('Heat pumps');
     await visitor(element).sees('Air-source heat pumps');
-    expect(frame.heard.errors).to.have.length(1);
+    expect(frame.messages.errors).to.have.length(1);
     closeFrames();
   });
 });

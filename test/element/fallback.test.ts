@@ -84,8 +84,8 @@ describe('the page’s own content inside the element', () => {
       frame.page.body.append(element);
       await aTask(50);
       expect(isShown(element)).to.equal(true);
-      expect(frame.heard.errors).to.deep.equal([]);
-      expect(frame.heard.warnings).to.have.length(1);
+      expect(frame.messages.errors).to.deep.equal([]);
+      expect(frame.messages.warnings).to.have.length(1);
       expect(details).to.have.length(1);
       expect(details[0]).to.deep.include({ kind: 'fault', code: 'page-built-ins', status: null });
       expect(String(Reflect.get(details[0] as object, 'message'))).to.contain(name);
@@ -102,7 +102,7 @@ describe('the page’s own content inside the element', () => {
     await loadInto(frame);
     await aTask(100);
     expect(isShown(element)).to.equal(true);
-    expect(frame.heard.errors).to.deep.equal([]);
+    expect(frame.messages.errors).to.deep.equal([]);
     expect(details).to.have.length(1);
   });
 

@@ -3,7 +3,7 @@ import { aTask, cleanUp, mount } from '../browser/mount.ts';
 import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
 import { givesHeatPump, HOME, START, starts } from '../browser/walks.ts';
-import { forgetWire, holdAnswers, sentTo, watchWire } from '../browser/wire.ts';
+import { forgetWire, holdAnswers, requestsTo, watchWire } from '../browser/wire.ts';
 
 watchWire();
 
@@ -27,7 +27,7 @@ describe('a visitor in a hurry', () => {
       search.click();
       await until('an address', () => visit.root.querySelector('[role="option"]'));
       await aTask(50);
-      expect(sentTo(ADDRESSES).length).to.equal(1);
+      expect(requestsTo(ADDRESSES).length).to.equal(1);
       expect(visit.root.querySelectorAll('[role="option"]').length).to.be.greaterThan(0);
     });
   }
@@ -41,7 +41,7 @@ describe('a visitor in a hurry', () => {
     forgetWire();
     for (let times = 0; times < 8; times++) see.click();
     await visit.sees('Recommended pump size');
-    expect(sentTo(QUOTE).length).to.equal(1);
+    expect(requestsTo(QUOTE).length).to.equal(1);
   });
 
   it('LOAD-01: Back during the loader goes back, and the quote that arrives later changes nothing', async () => {

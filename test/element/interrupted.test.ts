@@ -5,7 +5,7 @@ import { aTask, cleanUp, mount, ready } from '../browser/mount.ts';
 import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
 import { givesHeatPump, START, starts } from '../browser/walks.ts';
-import { forgetWire, holdAnswers, replaceAnswers, sentTo, watchWire } from '../browser/wire.ts';
+import { forgetWire, holdAnswers, replaceAnswers, requestsTo, watchWire } from '../browser/wire.ts';
 
 watchWire();
 
@@ -114,7 +114,7 @@ describe('an element removed while a call is running', () => {
     const element = await mount();
     await visitor(element).presses('Heat pumps');
     const sent = () =>
-      sentTo(/track-records$/).filter(({ body }) => JSON.stringify(body).includes('heatPump'));
+      requestsTo(/track-records$/).filter(({ body }) => JSON.stringify(body).includes('heatPump'));
     expect(sent()).to.have.length(0);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     await until('the records', () => sent().length === 1);
@@ -125,8 +125,8 @@ describe('an element removed while a call is running', () => {
     await mount();
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await aTask(50);
-    const before = sentTo(/auth\/token$/).length;
+    const before = requestsTo(/auth\/token$/).length;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await until('a token', () => sentTo(/auth\/token$/).length > before);
+    await until('a token', () => requestsTo(/auth\/token$/).length > before);
   });
 });

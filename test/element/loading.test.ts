@@ -35,7 +35,7 @@ describe('the script', () => {
       const element = await elementOf(frame);
       await ready(element);
       expect(mounts(element)).to.equal(1);
-      expect(frame.heard.errors).to.deep.equal([]);
+      expect(frame.messages.errors).to.deep.equal([]);
     });
   }
 
@@ -88,7 +88,7 @@ describe('the script', () => {
     for (const name of ['get', 'set']) Object.assign(prototype, { [name]: () => 'of the page' });
     await loadInto(frame);
     await ready(writeTag(frame));
-    expect(frame.heard.errors).to.deep.equal([]);
+    expect(frame.messages.errors).to.deep.equal([]);
   });
 
   it('EMB-01: upgrades elements however they were created, with their attributes', async () => {
@@ -118,7 +118,7 @@ describe('the script', () => {
     await ready(element);
     await loadInto(frame);
     expect(mounts(element)).to.equal(1);
-    expect(frame.heard.errors).to.deep.equal([]);
+    expect(frame.messages.errors).to.deep.equal([]);
   });
 
   it('EMB-01: defines the element once, without a message, if it is included twice and again as a module', async () => {
@@ -133,7 +133,7 @@ describe('the script', () => {
     frame.page.head.append(again);
     await ran;
     expect(mounts(element)).to.equal(1);
-    expect(frame.heard).to.deep.equal({ errors: [], infos: [], warnings: [] });
+    expect(frame.messages).to.deep.equal({ errors: [], infos: [], warnings: [] });
   });
 
   it('EMB-01: leaves the element to another version that loaded first, with one line in the console', async () => {
@@ -148,8 +148,8 @@ describe('the script', () => {
     await loadInto(frame);
     expect(customElements.get('home-energy-quote')).to.equal(Older);
     expect(element.shadowRoot).to.equal(null);
-    expect(frame.heard.errors).to.deep.equal([]);
-    expect(frame.heard.infos[0]).to.contain('0.0.1');
+    expect(frame.messages.errors).to.deep.equal([]);
+    expect(frame.messages.infos[0]).to.contain('0.0.1');
   });
 
   it('EMB-01: has its version on the class', async () => {
@@ -180,6 +180,6 @@ describe('the script', () => {
     const element = writeTag(frame);
     await loadInto(frame);
     await ready(element);
-    expect(frame.heard.errors).to.deep.equal([]);
+    expect(frame.messages.errors).to.deep.equal([]);
   });
 });

@@ -6,7 +6,7 @@ import { reachesHeatPump } from '../browser/results.ts';
 import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
 import { givesAddress, PLAIN_START, START, starts } from '../browser/walks.ts';
-import { sentTo, watchWire } from '../browser/wire.ts';
+import { requestsTo, watchWire } from '../browser/wire.ts';
 
 watchWire();
 
@@ -20,9 +20,9 @@ describe('two elements on one page', () => {
   // This test is first, because data that an earlier element has to send may wait for its token until after that test.
   for (const persist of ['session', 'none'])
     it(`EARN-03: belong to one visit, persist="${persist}"`, async () => {
-      const before = sentTo(/track-records$/).length;
+      const before = requestsTo(/track-records$/).length;
       for (const base of ['a', 'b']) await mount({ 'route-base': base, persist });
-      const sent = () => sentTo(/track-records$/).slice(before);
+      const sent = () => requestsTo(/track-records$/).slice(before);
       await until('the records of both', () => sent().length === 2);
       const visits = sent().map(({ body }) => (body as [{ userTrackingId: string }])[0].userTrackingId);
       expect(visits[0]).to.match(/^[0-9a-f]{32}$/);

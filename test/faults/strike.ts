@@ -4,7 +4,7 @@ import type { CallName } from '../../src/api/calls.ts';
 import { calls } from '../../src/api/calls.ts';
 import { hurry } from '../browser/hurried-time.ts';
 import { faults, leave, type Stage } from '../browser/stage.ts';
-import { allSent, type Exchange, sent, setOffline } from '../browser/wire.ts';
+import { allRequests, type Exchange, requests, setOffline } from '../browser/wire.ts';
 import type { Fault } from './faults.ts';
 import { at, savedOf } from './places.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
@@ -36,12 +36,12 @@ export const goodAnswer = (call: CallName) => goods.get(call) ?? '';
 
 /** Stores a successful response to each call, for faults that change it. */
 export function keepGoodAnswers(): void {
-  for (const { call, status, text } of allSent()) {
+  for (const { call, status, text } of allRequests()) {
     if (call && status === 200 && text) goods.set(call, text);
   }
 }
 
-export const wasSent = (call: CallName) => sent(call).length > 0;
+export const wasSent = (call: CallName) => requests(call).length > 0;
 
 /** All scenarios together: each element is brought to the point before its call, the fault is set, and each makes its call. */
 export async function strike(fault: Fault, wave: readonly Scenario[]): Promise<Map<Scenario, Outcome>> {
@@ -55,7 +55,7 @@ export async function strike(fault: Fault, wave: readonly Scenario[]): Promise<M
   await faults(...wave.map(({ call }) => switchFor(fault, call)));
   setOffline(fault.offline ?? false);
   hurry(fault.hurry ?? 1);
-  const already = allSent().length;
+  const already = allRequests().length;
   const outcomes = new Map<Scenario, Outcome>();
   const meets = async (scenario: Scenario) => {
     const visit = visits.get(scenario) ?? (await arrive(scenario));
@@ -75,7 +75,7 @@ export async function strike(fault: Fault, wave: readonly Scenario[]): Promise<M
     });
   };
   await together(wave, meets, fault.atOnce);
-  const writes = allSent()
+  const writes = allRequests()
     .slice(already)
     .filter(({ call, method }) => method !== 'GET' && call !== 'authToken' && !isList(call));
   setOffline(false);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { faults, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { CONTACT } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const rows = ({ root }: Stage) => [...root.querySelectorAll<HTMLElement>('[role=option]')];
 
@@ -36,7 +36,7 @@ describe('a postcode pasted with other text around it', () => {
     await visit.sees('Postcode: enter only one.');
     visit.doesNotSee(/We kept only/);
     expect((await visit.field('Postcode')).value).to.equal('SW1A 1AA BEFORE BS1 9AA');
-    expect(sent('reccoAddresses')).to.deep.equal([]);
+    expect(requests('reccoAddresses')).to.deep.equal([]);
     await visit.presses('Next');
     await visit.sees('Postcode: enter only one.');
     await visit.types('Postcode', 'BS1 9AA');

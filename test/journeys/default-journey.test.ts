@@ -10,7 +10,7 @@ import {
   picksVehicle,
   START,
 } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 interface Question {
   readonly heading: string;
@@ -100,7 +100,7 @@ describe('the default journey', () => {
     await visit.presses('See my result');
     await visit.opens('Your details');
     await visit.sees('System cost estimate');
-    const made = sent('createQuote').map(({ url }) => url.pathname.split('/').at(-2));
+    const made = requests('createQuote').map(({ url }) => url.pathname.split('/').at(-2));
     expect(made).to.have.members(['solar', 'ev', 'ashp']);
     const tabs = [...visit.root.querySelectorAll('[role=tab]')].map(
       (tab) => tab.querySelector('.tabs__name')?.textContent,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { about, resultOf, saved } from '../browser/answers.ts';
+import { about, resultOf, saving } from '../browser/answers.ts';
 import { checkpoint } from '../browser/checkpoint.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
@@ -13,7 +13,7 @@ import {
   WEEKDAY,
   WEEKEND,
 } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const DIALOG = 'dialog[open]';
 const CHANGE = 'PUT /request/customer/esa/ev/quote';
@@ -48,12 +48,12 @@ async function asksForResult(visit: Stage): Promise<Stage> {
 
 /** The one change that was sent, without the fields of every change, once the result has been fetched again. */
 async function changeSent(): Promise<Record<string, unknown>> {
-  await until('the result again', () => sent('quoteResult').length === 2);
-  const [change, ...more] = sent('changeQuote');
+  await until('the result again', () => requests('quoteResult').length === 2);
+  const [change, ...more] = requests('changeQuote');
   expect(more).to.deep.equal([]);
   const { quoteId, referrerBranch, ...fields } = change?.body as Record<string, unknown>;
   expect(referrerBranch).to.equal('DR');
-  expect(quoteId).to.equal(sent('quoteResult')[1]?.url.searchParams.get('quoteId'));
+  expect(quoteId).to.equal(requests('quoteResult')[1]?.url.searchParams.get('quoteId'));
   return fields;
 }
 
@@ -86,7 +86,7 @@ describe('changing the vehicles of a comparison', () => {
     expect(await visit.card('Current vehicle'))
       .to.contain('Volkswagen Golf')
       .and.contain('was Ford Focus');
-    const now = about(saved(resultOf('ev')));
+    const now = about(saving(resultOf('ev')));
     await until('the new saving', () => headline(visit) === now);
     expect(now).to.not.equal(before);
     await hears(visit, `Updated: ${now} a year by driving electric, was ${before}`);
@@ -121,7 +121,7 @@ describe('changing the vehicles of a comparison', () => {
     await visit.sees(/is not a vehicle with an Internal Combustion Engine \(Petrol\/Diesel\)\.$/);
     await visit.presses('Cancel');
     await closed(visit);
-    expect(sent('changeQuote')).to.deep.equal([]);
+    expect(requests('changeQuote')).to.deep.equal([]);
     expect(await visit.card('Current vehicle')).to.contain('Ford Focus');
   });
 
@@ -147,7 +147,7 @@ describe('changing the vehicles of a comparison', () => {
     await visit.presses('Retry');
     await closed(visit);
     expect(await visit.card('Electric vehicle')).to.contain('59 kWh');
-    expect(sent('changeQuote')).to.have.length(2);
+    expect(requests('changeQuote')).to.have.length(2);
   });
 
   it('RES-EV-21 AMB-13: changed values are those of the questions afterwards', async () => {
@@ -170,7 +170,10 @@ describe('changing the vehicle of a car-only result', () => {
     await visit.types('Registration number', 'FO18RDX');
     await visit.presses('Search');
     await visit.sees(/is not a Battery Electric vehicle \(BEV\)\.$/);
-    expect(sent('vehicleByPlate').at(-1)?.body).to.deep.equal({ registrationNumber: 'FO18RDX', ev: true });
+    expect(requests('vehicleByPlate').at(-1)?.body).to.deep.equal({
+      registrationNumber: 'FO18RDX',
+      ev: true,
+    });
     await visit.presses('Select a vehicle');
     await picksVehicle(visit, { make: 'Nissan', model: 'Leaf', battery: '59 kWh' });
     await closed(visit);
@@ -215,8 +218,8 @@ describe('changing the usage', () => {
     await visit.presses('Put them back');
     expect((await visit.field(WEEKDAY)).value).to.equal('300');
     await visit.presses('See my result');
-    await until('another quote', () => sent('createQuote').length === 2);
-    expect(sent('createQuote')[1]?.body).to.include({ milesDrivenWeekDays: 300 });
+    await until('another quote', () => requests('createQuote').length === 2);
+    expect(requests('createQuote')[1]?.body).to.include({ milesDrivenWeekDays: 300 });
   });
 
   it('AMB-49 LOOK-01 CONST-14: the charger can be changed', async () => {

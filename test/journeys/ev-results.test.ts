@@ -8,7 +8,7 @@ import {
   pounds,
   recommended,
   resultOf,
-  saved,
+  saving,
   tenths,
   today,
   tonnes,
@@ -19,7 +19,7 @@ import { find, text } from '../browser/results.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesMiles, givesPlate, givesVehicles, pastAddress, START } from '../browser/walks.ts';
-import { forgetWire, onTheWay, sent } from '../browser/wire.ts';
+import { forgetWire, onTheWay, requests } from '../browser/wire.ts';
 
 /** At the last question of a comparison, with vehicles chosen by plate and by picker. */
 const atMilesCompared = checkpoint(async () => {
@@ -78,13 +78,13 @@ describe('the result of a comparison', () => {
     await visit.sees('Step 4 of 4');
     await givesMiles(visit, '150', '60');
     await asksForResult(visit);
-    expect(sent('esaPropertyTypes')).to.deep.equal([]);
-    expect(sent('ashpPropertyTypes')).to.deep.equal([]);
+    expect(requests('esaPropertyTypes')).to.deep.equal([]);
+    expect(requests('ashpPropertyTypes')).to.deep.equal([]);
   });
 
   it('CALL-20 CALL-23 CONST-14: is requested with both vehicles, the miles and the charger', async () => {
     await compared();
-    const { details, ...body } = sent('createQuote')[0]?.body as Record<string, unknown>;
+    const { details, ...body } = requests('createQuote')[0]?.body as Record<string, unknown>;
     expect(details).to.be.an('object');
     expect(body).to.deep.include({
       current: { makeId: 11, modelId: 2002, engineSize: 999, registrationNumber: 'FO18RDX' },
@@ -101,7 +101,7 @@ describe('the result of a comparison', () => {
     const answer = resultOf('ev');
     const row = recommended(answer);
     await visit.sees('You could save about');
-    await until('the saving', () => headline(visit) === about(saved(answer)));
+    await until('the saving', () => headline(visit) === about(saving(answer)));
     const { request } = answer;
     const cards = {
       'Current vehicle': `${request.current.make} ${request.current.model}`,
@@ -172,10 +172,10 @@ describe('the result of an electric vehicle alone', () => {
     expect(await visit.card('Electricity for charging')).to.contain(kWh(row.electricity.evConsumption));
     for (const name of ['Current vehicle', 'CO2 emissions saved', 'Annual charging cost'])
       visit.doesNotSee(name);
-    expect(sent('createQuote')[0]?.body).to.deep.include({
+    expect(requests('createQuote')[0]?.body).to.deep.include({
       current: { makeId: 27, modelId: 1051, engineSize: 39, registrationNumber: 'EV21LEF' },
     });
-    expect(sent('createQuote')[0]?.body).not.to.have.property('compare');
+    expect(requests('createQuote')[0]?.body).not.to.have.property('compare');
   });
 
   it('RES-EV-02 SEEN-08: its cost does not have the colour of a saving, and is next to that of petrol for its miles', async () => {

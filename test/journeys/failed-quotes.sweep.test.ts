@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { seesDetail } from '../browser/walks.ts';
-import { holdAnswers, onTheWay, sent } from '../browser/wire.ts';
+import { holdAnswers, onTheWay, requests } from '../browser/wire.ts';
 import { asksForResult, atEnd, tabs } from './solar-and-pump.ts';
 
 const SOLAR = 'POST /request/customer/esa/solar/quote';
@@ -35,7 +35,7 @@ describe('solar and a heat pump, if a quote fails', () => {
     await seesDetail(visit, 'System cost estimate');
     await visit.presses('Heat Pump');
     await seesDetail(visit, 'Recommended pump size');
-    expect(sent('createQuote')).to.have.length(4);
+    expect(requests('createQuote')).to.have.length(4);
   });
 
   it('AMB-07 BEY-11: what failed is announced above the result with its reason, and Retry there brings it and the one bill', async () => {
@@ -56,7 +56,7 @@ describe('solar and a heat pump, if a quote fails', () => {
     expect(above()).to.equal(null);
     expect(visit.root.querySelector('[role=tabpanel] [role=status]')?.textContent, 'said once').to.equal('');
     expect(tabs(visit)[1], 'the visitor’s tab').to.deep.equal(['Heat Pump', true]);
-    expect(sent('createQuote')).to.have.length(4);
+    expect(requests('createQuote')).to.have.length(4);
   });
 
   it('AMB-07: while Retry waits, both messages stay, and neither of their buttons asks again', async () => {
@@ -73,7 +73,7 @@ describe('solar and a heat pump, if a quote fails', () => {
     visit.root.querySelector<HTMLElement>('[role=tabpanel] .alert button')?.click();
     letGo();
     await until('its headline', () => visit.root.querySelector('[role=tabpanel] [data-lead]'));
-    expect(sent('createQuote')).to.have.length(3);
+    expect(requests('createQuote')).to.have.length(3);
   });
 
   it('AMB-07: without one bill, Retry above another result opens the tab of the one that arrives', async () => {

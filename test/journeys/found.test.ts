@@ -3,7 +3,7 @@ import { press } from '../browser/keyboard.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, CONTACT, givesAddress, givesHome, HOME, START } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 async function atHome(postcode: string): Promise<Stage> {
   const visit = await begins(START.solar);
@@ -19,7 +19,7 @@ async function goesOnToResult(visit: Stage): Promise<void> {
 }
 
 const lastBody = (call: 'suppliers' | 'tariffs' | 'createQuote') =>
-  sent(call).at(-1)?.body as Record<string, unknown>;
+  requests(call).at(-1)?.body as Record<string, unknown>;
 
 describe('what is known of a home', () => {
   afterEach(() => faults());

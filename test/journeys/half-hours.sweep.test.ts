@@ -4,7 +4,7 @@ import { choosesFile, yearOfUse } from '../browser/meter-file.ts';
 import { atAll, atHeatPump, walksCompare, walksSolar } from '../browser/results.ts';
 import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 
@@ -31,7 +31,7 @@ describe('a visitor’s own half hours', () => {
     const before = headline(visit);
     const field = await choosesFile(visit, yearOfUse());
     await visit.sees('We read 100% of the half hours from 1 October 2025 to 1 October 2026.');
-    expect(sent('changeQuote')).to.have.length(0);
+    expect(requests('changeQuote')).to.have.length(0);
     await faults({ call: 'PUT /request/customer/esa/solar/quote', status: 503, times: 1 });
     await visit.presses('Use these readings');
     await visit.sees('We could not save the change. Your result is as it was.');
@@ -48,7 +48,7 @@ describe('a visitor’s own half hours', () => {
       quoteId: _,
       referrerBranch: __,
       ...changed
-    } = sent('changeQuote').at(-1)?.body as Record<string, unknown>;
+    } = requests('changeQuote').at(-1)?.body as Record<string, unknown>;
     const { means, ...rest } = changed.halfHours as { means: number[][] };
     expect(Object.keys(changed)).to.deep.equal(['halfHours']);
     expect(rest).to.deep.equal({ from: '2025-10-01', to: '2026-10-01', share: 1 });
@@ -68,7 +68,7 @@ describe('a visitor’s own half hours', () => {
     await visit.presses('Remove these readings');
     await until('the headline as it was', () => headline(visit) === before);
     await visit.seesGone(USED);
-    expect(sent('changeQuote').at(-1)?.body).to.include({ halfHours: null });
+    expect(requests('changeQuote').at(-1)?.body).to.include({ halfHours: null });
     await leave(visit);
   });
 
@@ -94,12 +94,12 @@ describe('a visitor’s own half hours', () => {
       await visit.control('Use these readings');
       await visit.seesGone(asks);
       await choosesFile(visit, yearOfUse(times));
-      expect(sent('changeQuote')).to.have.length(0);
+      expect(requests('changeQuote')).to.have.length(0);
       expect((await visit.field('Your roof faces')).value, 'what was typed').not.to.equal('');
       await visit.presses('Use these readings');
       await visit.control('Remove these readings');
       await visit.seesGone(asks);
-      expect(sent('changeQuote')).to.have.length(1);
+      expect(requests('changeQuote')).to.have.length(1);
       await leave(visit);
     });
 
@@ -120,7 +120,7 @@ describe('a visitor’s own half hours', () => {
       const [before, textBefore] = [figures(), resultText()];
       await choosesFile(visit, 'Start,Export (kWh)\n2025-01-01T00:00:00Z,0.2\n');
       await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\. Nothing was sent\./);
-      expect(sent('changeQuote')).to.have.length(0);
+      expect(requests('changeQuote')).to.have.length(0);
       await choosesFile(visit, yearOfUse());
       await visit.presses('Use these readings');
       await visit.control('Remove these readings');
@@ -141,9 +141,9 @@ describe('a visitor’s own half hours', () => {
       expect(resultText()).not.to.equal(textBefore);
       expect(figures() === before).to.equal(name === 'an electric car');
       // Every quote of the home depends on them.
-      const quotes = new Set(sent('changeQuote').map(({ url }) => url.pathname));
+      const quotes = new Set(requests('changeQuote').map(({ url }) => url.pathname));
       expect(quotes.size).to.equal(name === 'all three' ? 3 : 1);
-      for (const { body } of sent('changeQuote'))
+      for (const { body } of requests('changeQuote'))
         expect((body as { halfHours: { share: number } }).halfHours.share).to.equal(1);
       await visit.presses('Remove these readings');
       await until('the figures as they were', () => figures() === before);
@@ -165,7 +165,7 @@ describe('a visitor’s own half hours', () => {
     await choosesFile(visit, 'Start,Export (kWh)\n2025-01-01T00:00:00Z,0.2\n');
     await visit.sees(/Line 1: Export, gas and cost are not the electricity you use\./);
     visit.doesNotSee('Use these readings');
-    expect(sent('changeQuote')).to.have.length(0);
+    expect(requests('changeQuote')).to.have.length(0);
     expect(headline(visit)).to.equal(before);
     await leave(visit);
   });
@@ -191,7 +191,7 @@ describe('a visitor’s own half hours', () => {
     }
     await choosesFile(visit, yearOfUse());
     await visit.sees(/^We read 100%/);
-    expect(sent('changeQuote')).to.have.length(0);
+    expect(requests('changeQuote')).to.have.length(0);
     await leave(visit);
   });
 });

@@ -5,7 +5,7 @@ import { hurry } from '../browser/hurried-time.ts';
 import { leave, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { CONTACT, choosesFirst, givesMiles, LEAF, picksVehicle, START } from '../browser/walks.ts';
-import { allSent, ownFetch } from '../browser/wire.ts';
+import { allRequests, ownFetch } from '../browser/wire.ts';
 import { type Failing, failingWalks, type Journey, titleOf } from './failing-walks.ts';
 
 const api = await (await fetch('/own-api-with-fakes')).text();
@@ -66,7 +66,7 @@ async function walks(journey: Journey, failing: Failing): Promise<Stage> {
   expect(shown).not.to.match(/NaN|undefined|\[object|Infinity|<script/);
   expect(visit.root.querySelector('script')).to.equal(null);
   expect(Reflect.get({}, 'polluted')).to.equal(undefined);
-  for (const { text } of allSent()) expect(text ?? '').not.to.match(/of[-_]nobody/);
+  for (const { text } of allRequests()) expect(text ?? '').not.to.match(/of[-_]nobody/);
   return visit;
 }
 

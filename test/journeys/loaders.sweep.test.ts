@@ -14,7 +14,7 @@ import {
   START,
   starts,
 } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 /** CONST-09, AMB-42, in ms: per message, until Cancel appears, until a call is given up, until a result counts as late. */
 const [EVERY, CANCEL_AFTER, GIVEN_UP_AFTER, LATE_AFTER] = [4000, 8000, 10_000, 2000];
@@ -187,7 +187,7 @@ describe('waiting for a quote', () => {
     await faults({ call: RESULT, delayMs: 1000 });
     const before = location.hash;
     await visit.presses('See my result');
-    await until('the result to be asked for', () => sent('quoteResult').length > 0);
+    await until('the result to be asked for', () => requests('quoteResult').length > 0);
     expect(location.hash).to.equal(before);
     expect(visit.root.querySelector('dialog:modal')?.textContent).to.contain('Getting your quote now');
     await visit.sees('System cost estimate');

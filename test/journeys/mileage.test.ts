@@ -3,7 +3,7 @@ import { checkpoint } from '../browser/checkpoint.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesMiles, givesPlate, pastAddress, START, WEEKDAY, WEEKEND } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const LOW =
   'Your entered mileage is less than 100 miles for the week. At such low driving levels, the benefits of adopting an EV may not be accurately reflected. You can still proceed, but results might not be meaningful.';
@@ -70,7 +70,7 @@ describe('the miles of a week', () => {
     await visit.presses('See my result');
     await visit.sees('Weekend miles is required');
     visit.doesNotSee('Weekday miles is required');
-    expect(sent('createQuote')).to.deep.equal([]);
+    expect(requests('createQuote')).to.deep.equal([]);
   });
 
   const refused: readonly (readonly [string, string, string, string])[] = [
@@ -87,7 +87,7 @@ describe('the miles of a week', () => {
       await visit.presses('See my result');
       await visit.sees(sentence);
       expect((await visit.field(WEEKDAY)).value).to.equal(weekday);
-      expect(sent('createQuote')).to.deep.equal([]);
+      expect(requests('createQuote')).to.deep.equal([]);
     });
   }
 
@@ -96,7 +96,7 @@ describe('the miles of a week', () => {
     await givesMiles(visit, '4200', '1680');
     await visit.presses('See my result');
     await visit.sees('Vehicle usage');
-    const body = sent('createQuote')[0]?.body;
+    const body = requests('createQuote')[0]?.body;
     expect(body).to.include({ milesDrivenWeekDays: 4200, milesDrivenWeekEnds: 1680, chargerTypeId: 1 });
   });
 

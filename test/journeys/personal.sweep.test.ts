@@ -13,7 +13,7 @@ import {
 import { leave, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, CONTACT, givesAddress, givesHome, START } from '../browser/walks.ts';
-import { allSent, lastAnswer, sent } from '../browser/wire.ts';
+import { allRequests, lastAnswer, requests } from '../browser/wire.ts';
 
 /** The visitor's personal data on these walks: address, number plates, meter numbers, name and contact details. */
 const PERSONAL =
@@ -25,13 +25,13 @@ const NAMED = /^\/request\/address\/(recco|list\/postcode)$/;
 const inMemory = () => [location.href, document.title, document.referrer, JSON.stringify(history.state)];
 
 function found(visit: Stage): readonly string[] {
-  const asked = allSent()
+  const asked = allRequests()
     .filter(({ url }) => !NAMED.test(url.pathname))
     .map(({ url }) => decodeURIComponent(`${url.pathname}${url.search}`));
   const events = visit.events
     .filter(({ type }) => type !== 'heq-enquiry')
     .map(({ type, detail }) => `${type} ${JSON.stringify(detail)}`);
-  const recorded = sent('trackRecords').map(({ body }) => JSON.stringify(body));
+  const recorded = requests('trackRecords').map(({ body }) => JSON.stringify(body));
   return [...asked, ...events, ...recorded, ...inMemory()].filter((text) => PERSONAL.test(text));
 }
 
@@ -56,13 +56,13 @@ describe('personal data', () => {
         await visit.seesGone('Enquire Now');
       }
       expect(
-        allSent().some(({ url }) => NAMED.test(url.pathname)),
+        allRequests().some(({ url }) => NAMED.test(url.pathname)),
         'addresses were asked for',
       ).to.equal(true);
       for (const type of ['heq-route', 'heq-step', 'heq-quote', 'heq-result', 'heq-stage'])
         expect(eventNames(visit)).to.include(type);
       await leave(visit);
-      await until('the records', () => sent('trackRecords').length > 0);
+      await until('the records', () => requests('trackRecords').length > 0);
       expect(found(visit)).to.deep.equal([]);
     });
   }
@@ -72,7 +72,7 @@ describe('personal data', () => {
     await givesAddress(visit, 'BS1 9AF');
     await until('a reason', () => visit.events.some(({ detail }) => detail.stage === 'refused'));
     await leave(visit);
-    await until('the records', () => sent('trackRecords').length > 0);
+    await until('the records', () => requests('trackRecords').length > 0);
     expect(found(visit)).to.deep.equal([]);
   });
 

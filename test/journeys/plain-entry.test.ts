@@ -12,7 +12,7 @@ import {
   picksVehicle,
   searches,
 } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const PLAIN = { copy: 'plain' };
 const MILES = { weekday: 'Weekday miles, all five days', weekend: 'Weekend miles, both days' };
@@ -106,7 +106,7 @@ describe('copy="plain", on the way to a quote', () => {
     await visit.chooses('Poorly insulated');
     await visit.presses('See my result');
     await visit.control('Arrange a call');
-    expect(sent('createQuote').at(-1)?.body).to.include({ heatingFuel: 3 });
+    expect(requests('createQuote').at(-1)?.body).to.include({ heatingFuel: 3 });
   });
 
   it('AMB-14: a single problem is named without a heading above it', async () => {

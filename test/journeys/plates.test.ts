@@ -4,7 +4,7 @@ import { press } from '../browser/keyboard.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { HOME, pastAddress, START } from '../browser/walks.ts';
-import { onTheWay, sent } from '../browser/wire.ts';
+import { onTheWay, requests } from '../browser/wire.ts';
 
 const NOT_FOUND = 'Vehicle could not be found';
 const NOT_ICE =
@@ -73,7 +73,7 @@ describe('a search by number plate', () => {
       await visit.sees(size);
       await visit.sees(`${plate.slice(0, 4)} ${plate.slice(4)}`);
       visit.doesNotSee(kind.waits);
-      const bodies = sent('vehicleByPlate').map(({ body }) => body);
+      const bodies = requests('vehicleByPlate').map(({ body }) => body);
       expect(bodies).to.deep.equal([{ registrationNumber: plate, ev: kind.ev }]);
       await visit.presses('Next');
       await visit.seesGone(kind.step);
@@ -109,7 +109,7 @@ describe('a search by number plate', () => {
     await searches(visit, 'FO18 RDX or BD51 SMR');
     await visit.sees('Registration number: enter only one.');
     expect((await visit.field('Registration number')).value).to.equal('FO18 RDX OR BD51 SMR');
-    expect(sent('vehicleByPlate')).to.deep.equal([]);
+    expect(requests('vehicleByPlate')).to.deep.equal([]);
     await searches(visit, 'FO18 RDX');
     await visit.sees('Ford Focus');
   });
@@ -170,10 +170,10 @@ describe('a search by number plate', () => {
     const visit = await pastAddress(START.compare);
     await searches(visit, 'FO18RDX');
     await visit.sees('Something when wrong.');
-    expect(sent('vehicleByPlate')).to.have.length(1);
+    expect(requests('vehicleByPlate')).to.have.length(1);
     await visit.presses('Retry');
     await visit.sees('Ford Focus');
-    expect(sent('vehicleByPlate')).to.have.length(2);
+    expect(requests('vehicleByPlate')).to.have.length(2);
   });
 
   it('BEY-11: Enter in the plate searches and goes nowhere else; on the button it searches once', async () => {
@@ -188,7 +188,7 @@ describe('a search by number plate', () => {
     (await visit.control('Search')).focus();
     await press('Enter');
     await visit.sees('Volkswagen Golf');
-    expect(sent('vehicleByPlate')).to.have.length(2);
+    expect(requests('vehicleByPlate')).to.have.length(2);
   });
 
   it('WIZ-22: a search is cancelled when the visitor leaves its question', async () => {
@@ -198,7 +198,7 @@ describe('a search by number plate', () => {
       await faults({ call: REGNO, hang: true });
       const visit = await pastAddress(START.evOnly);
       await searches(visit, 'EV21LEF');
-      const search = await until('the search', () => sent('vehicleByPlate')[0]);
+      const search = await until('the search', () => requests('vehicleByPlate')[0]);
       expect(search.signal?.aborted).to.equal(false);
       await visit.presses('Back');
       await until('no search', () => search.signal?.aborted);
@@ -233,7 +233,7 @@ describe('the number plate field', () => {
     await visit.sees('Registration number is required');
     await searches(visit, '1234567');
     await visit.sees('Registration number is invalid.');
-    expect(sent('vehicleByPlate')).to.deep.equal([]);
+    expect(requests('vehicleByPlate')).to.deep.equal([]);
   });
 
   const forms: readonly (readonly [string, string, string])[] = [
@@ -246,15 +246,15 @@ describe('the number plate field', () => {
     it(`${id}: a plate ${name} is searched for as entered`, async () => {
       const visit = await pastAddress(START.compare);
       await searches(visit, plate.toLowerCase());
-      await until('the search', () => sent('vehicleByPlate').length);
-      expect(sent('vehicleByPlate')[0]?.body).to.deep.equal({ registrationNumber: plate, ev: false });
+      await until('the search', () => requests('vehicleByPlate').length);
+      expect(requests('vehicleByPlate')[0]?.body).to.deep.equal({ registrationNumber: plate, ev: false });
     });
   }
 
   it('BEY-20: is filled in by the page’s `registration`, and searched for only when the visitor presses Search', async () => {
     const visit = await pastAddress(START.compare, undefined, { registration: 'FO18 RDX' });
     await until('the plate', async () => (await value(visit)) === 'FO18RDX');
-    expect(sent('vehicleByPlate')).to.deep.equal([]);
+    expect(requests('vehicleByPlate')).to.deep.equal([]);
     await visit.presses('Search');
     await visit.sees('Ford Focus');
   });

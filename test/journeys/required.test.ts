@@ -14,7 +14,7 @@ import {
   WEEKDAY,
   WEEKEND,
 } from '../browser/walks.ts';
-import { allSent } from '../browser/wire.ts';
+import { allRequests } from '../browser/wire.ts';
 
 /** Removes the home from what is stored, as in a session from before the widget stored it. */
 function forgetHome() {
@@ -94,7 +94,8 @@ describe('a provider’s own URLs', () => {
     await starts(visit, START.heatPump);
     await givesAddress(visit);
     for (const name of ['suppliers', 'tariffs']) {
-      const asked = () => allSent().findLast(({ url }) => url.pathname.endsWith(`/${name}`))?.url.pathname;
+      const asked = () =>
+        allRequests().findLast(({ url }) => url.pathname.endsWith(`/${name}`))?.url.pathname;
       await until(`the provider’s ${name}`, () => asked() === `/own/${name}`);
     }
   });

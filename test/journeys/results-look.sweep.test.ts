@@ -7,7 +7,7 @@ import { answersAll, atAll, atHeatPump, find, text } from '../browser/results.ts
 import { faults, leave, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesAddress, givesHome, pastAddress, START } from '../browser/walks.ts';
-import { replaceAnswers, sent } from '../browser/wire.ts';
+import { replaceAnswers, requests } from '../browser/wire.ts';
 
 const TABS = [
   ['Solar & Battery', 'System cost estimate'],
@@ -218,7 +218,7 @@ const PAGES = ['home', ...LANDINGS, 'error/500', 'shared/AAAAAAAAAAAAAAAAAAAAAA'
 describe('a quote that the visitor left', () => {
   it('SEEN-07: can be returned to from every other page and from new questions, without repeating a question', async () => {
     let visit = await atHeatPump();
-    const made = sent('createQuote').length;
+    const made = requests('createQuote').length;
     for (const page of PAGES) {
       location.hash = `#/quote/${page}`;
       await visit.seesGone('Recommended pump size');
@@ -242,7 +242,7 @@ describe('a quote that the visitor left', () => {
     await givesAddress(visit);
     await visit.presses('Back to your quote');
     await visit.sees('Recommended pump size');
-    expect(sent('createQuote')).to.have.length(made);
+    expect(requests('createQuote')).to.have.length(made);
   });
 
   it('RES-05 AMB-50 BEY-13: a quote without a result leads back to its questions, with every answer', async () => {

@@ -4,7 +4,7 @@ import { atAll, atHeatPump, text } from '../browser/results.ts';
 import { faults, leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { CONTACT } from '../browser/walks.ts';
-import { allSent, lastAnswer, sent } from '../browser/wire.ts';
+import { allRequests, lastAnswer, requests } from '../browser/wire.ts';
 
 interface Made {
   readonly token: string;
@@ -45,7 +45,7 @@ describe('a link to the results', () => {
     const other = await follows(token, { share: 'off' });
     await other.sees('This link does not work');
     await other.sees('This page opens no shared results.');
-    expect(sent('readShare')).to.have.length(0);
+    expect(requests('readShare')).to.have.length(0);
     other.element.setAttribute('share', 'print');
     await other.sees(/^Someone shared these results/);
     await leave(other);
@@ -56,7 +56,7 @@ describe('a link to the results', () => {
     const shown = figure(visit);
     const address = (await visit.card('Address')).replace(/^Address/, '');
     const { token } = await makes(visit);
-    const asked = sent('quoteResult').length;
+    const asked = requests('quoteResult').length;
     const link = (await visit.field('Link to these results')).value;
     expect(link).to.equal(`${location.origin}${location.pathname}#/quote/shared/${token}`);
     expect(visit.root.querySelector('svg[aria-label="The link as a QR code"] path')).to.not.equal(null);
@@ -73,10 +73,10 @@ describe('a link to the results', () => {
     for (const control of ['Change property', 'Arrange a call', 'Share these results'])
       expect(other.controls()).to.not.include(control);
     expect(other.root.textContent).to.not.contain(address).and.to.not.contain('BS1');
-    expect(JSON.stringify(sent('readShare')))
+    expect(JSON.stringify(requests('readShare')))
       .to.not.contain('BS1')
       .and.to.not.contain(address.split(',')[0]);
-    expect(sent('quoteResult')).to.have.length(asked);
+    expect(requests('quoteResult')).to.have.length(asked);
     // First whose they are, then the result with a quote of the visitor’s own, and last that home’s next steps.
     expect(other.allText()).to.match(
       /^.*Someone shared.*not yours.*for this home\?.*This home could.*Get a quote for your home.*What next for this home/s,
@@ -126,8 +126,8 @@ describe('a link to the results', () => {
       token,
     );
     await leave(other);
-    await until('the records', () => sent('trackRecords').length > 0);
-    expect(JSON.stringify(sent('trackRecords').map(({ body }) => body))).to.not.contain(token);
+    await until('the records', () => requests('trackRecords').length > 0);
+    expect(JSON.stringify(requests('trackRecords').map(({ body }) => body))).to.not.contain(token);
   });
 
   it('KEEP-03: can be deleted by its maker, and then says so, as a guessed one does', async () => {
@@ -182,7 +182,7 @@ describe('a link to the results', () => {
     await other.sees(/^Someone shared/);
     expect(location.hash).to.equal(`#/quote/shared/${token}`);
     await leave(other);
-    expect(allSent().length).to.be.greaterThan(0);
+    expect(allRequests().length).to.be.greaterThan(0);
   });
 });
 

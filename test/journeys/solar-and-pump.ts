@@ -2,7 +2,7 @@
 import { checkpoint } from '../browser/checkpoint.ts';
 import type { Stage } from '../browser/stage.ts';
 import { beginsWith, givesAddress, HOME, seesDetail } from '../browser/walks.ts';
-import { onTheWay, sent } from '../browser/wire.ts';
+import { onTheWay, requests } from '../browser/wire.ts';
 
 /**
  * Walks to the question of the home's type.
@@ -70,7 +70,7 @@ export async function quotedTypes(visit: Stage): Promise<Record<string, unknown>
 export const changes = () => typesOf('changeQuote');
 
 const typesOf = (call: 'createQuote' | 'changeQuote') =>
-  sent(call).map(
+  requests(call).map(
     ({ url, body }) =>
       [url.pathname.split('/').at(-2) ?? '', (body as { propertyTypeId: number }).propertyTypeId] as const,
   );

@@ -4,7 +4,7 @@ import { checkpoint } from '../browser/checkpoint.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { pastAddress, START } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const CHANGE = 'PUT /request/customer/esa/{quoteType}/quote';
 const RESULT = 'GET /request/results/tou/esa/{quoteType}/result';
@@ -36,10 +36,10 @@ async function changesTo(visit: Stage, type: string): Promise<void> {
 
 async function cancelsWhileSaving(visit: Stage): Promise<void> {
   await changesTo(visit, 'Detached house');
-  await until('the change to be sent', () => sent('changeQuote').length === 1);
+  await until('the change to be sent', () => requests('changeQuote').length === 1);
   await visit.presses('Cancel');
   await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
-  await until('the undo', () => sent('changeQuote')[1]?.status);
+  await until('the undo', () => requests('changeQuote')[1]?.status);
 }
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
@@ -70,11 +70,11 @@ describe('changing the property of a solar result', () => {
     await visit.sees('was Semi-detached house');
     await visit.sees(`was ${before}`);
     expect(headline(visit)).to.equal(savings());
-    const [change, ...more] = sent('changeQuote');
+    const [change, ...more] = requests('changeQuote');
     expect(more).to.deep.equal([]);
     const { quoteId } = change?.body as { quoteId: string };
     expect(change?.body).to.deep.equal({ propertyTypeId: 1, quoteId, referrerBranch: 'DR' });
-    const read = sent('quoteResult').map(({ url }) => url.searchParams.get('quoteId'));
+    const read = requests('quoteResult').map(({ url }) => url.searchParams.get('quoteId'));
     expect(read).to.deep.equal([quoteId, quoteId]);
   });
 
@@ -99,7 +99,7 @@ describe('changing the property of a solar result', () => {
     await visit.chooses('Detached house');
     await visit.presses('Cancel');
     await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
-    expect(sent('changeQuote')).to.deep.equal([]);
+    expect(requests('changeQuote')).to.deep.equal([]);
     expect(await visit.card('Property')).to.contain('Semi-detached house');
   });
 
@@ -108,21 +108,21 @@ describe('changing the property of a solar result', () => {
     const before = headline(visit);
     await faults({ call: CHANGE, delayMs: 600, times: 1 });
     await cancelsWhileSaving(visit);
-    const [change, undo] = sent('changeQuote').map(({ body }) => body as { propertyTypeId: number });
+    const [change, undo] = requests('changeQuote').map(({ body }) => body as { propertyTypeId: number });
     expect([change?.propertyTypeId, undo?.propertyTypeId]).to.deep.equal([1, 2]);
     expect(await visit.card('Property')).to.contain('Semi-detached house');
     expect(headline(visit)).to.equal(before);
     // The next edit waits for the undo, and is the last that the server gets.
     await changesTo(visit, 'Detached house');
     await visit.sees('was Semi-detached house');
-    expect(sent('changeQuote')).to.have.length(3);
+    expect(requests('changeQuote')).to.have.length(3);
   });
 
   it('STATE-06 ERR-02: the failure of a change that was cancelled is not shown', async () => {
     const visit = await atResult();
     await faults({ call: CHANGE, delayMs: 600, status: 500, body: '', times: 1 });
     await cancelsWhileSaving(visit);
-    expect(sent('changeQuote').map(({ status }) => status)).to.deep.equal([500, 200]);
+    expect(requests('changeQuote').map(({ status }) => status)).to.deep.equal([500, 200]);
     visit.doesNotSee('Error 500');
     expect(await visit.card('Property')).to.contain('Semi-detached house');
   });
@@ -136,7 +136,7 @@ describe('changing the property of a solar result', () => {
     expect(headline(visit)).to.equal(before);
     await visit.presses('Retry');
     await visit.sees('was Semi-detached house');
-    expect(sent('changeQuote')).to.have.length(2);
+    expect(requests('changeQuote')).to.have.length(2);
   });
 
   it('BEY-13 RES-06: if the result can’t be fetched again, the old one stays in view, and Retry fetches it', async () => {
@@ -148,7 +148,7 @@ describe('changing the property of a solar result', () => {
     expect(headline(visit)).to.equal(before);
     await visit.presses('Retry');
     await until('the new headline', () => headline(visit) === savings() && headline(visit) !== before);
-    expect(sent('changeQuote')).to.have.length(1);
+    expect(requests('changeQuote')).to.have.length(1);
   });
 
   it('ERR-02 BEY-13: a 500 opens the error page, and its link leads back to the questions with all answers', async () => {

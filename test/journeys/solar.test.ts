@@ -4,7 +4,7 @@ import { text } from '../browser/results.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesHome, HOME, pastAddress, START } from '../browser/walks.ts';
-import { forgetWire, onTheWay, sent } from '../browser/wire.ts';
+import { forgetWire, onTheWay, requests } from '../browser/wire.ts';
 
 const FLAT = 'We are unable to provide Solar quotes for Flats and Maisonette property types';
 const SEEN = 'System cost estimate';
@@ -64,7 +64,7 @@ describe('a solar quote', () => {
 
   it('CALL-20 CALL-21 AMB-30 CONST-12 STATE-03: is made by one request that names home, type and time at home', async () => {
     await atResult('Out all day');
-    const [created, ...more] = sent('createQuote');
+    const [created, ...more] = requests('createQuote');
     expect(more).to.deep.equal([]);
     expect(created?.url.pathname).to.equal('/request/customer/esa/solar/quote');
     const { details, ...fields } = created?.body as Record<string, unknown> & {
@@ -107,7 +107,7 @@ describe('a solar quote', () => {
       await visit.presses('Next');
       await visit.sees(FLAT);
       await visit.sees('Step 2 of 3');
-      expect(sent('createQuote')).to.deep.equal([]);
+      expect(requests('createQuote')).to.deep.equal([]);
       await visit.chooses('Semi-detached house');
       await visit.presses('Next');
       await visit.sees('Step 3 of 3');

@@ -4,7 +4,7 @@ import { text } from '../browser/results.ts';
 import type { Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAll, pastAddress, START } from '../browser/walks.ts';
-import { onTheWay, sent } from '../browser/wire.ts';
+import { onTheWay, requests } from '../browser/wire.ts';
 
 type Some = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ describe('an API that sends only the specified fields', () => {
     ] as const) {
       await visit.presses(tab);
       await until(`the result of ${tab}`, () => visit.root.querySelector('.result h3'));
-      await until('the suppliers', () => sent('suppliers').some(({ status }) => status === 200));
+      await until('the suppliers', () => requests('suppliers').some(({ status }) => status === 200));
       // What is in a closed fold is rendered later than the fold.
       await until(`the content of each box of ${tab}`, () => emptyBoxes(visit).length === 0);
       expect(visit.root.querySelector('.result')?.textContent, figure).not.to.match(/undefined|NaN|null/);
@@ -95,7 +95,7 @@ describe('an API that sends only the specified fields', () => {
       name.closest('[part~=card]')?.querySelector('.logo'),
     );
     expect(logos.length).to.be.greaterThan(0);
-    expect(sent('suppliers').some(({ body }) => (body as Some).postcode === 'BS19AA')).to.equal(true);
+    expect(requests('suppliers').some(({ body }) => (body as Some).postcode === 'BS19AA')).to.equal(true);
   });
 
   it('ENT-21 STEP-ICE-10: a plate whose answer has no ids of make and model is accepted', async () => {

@@ -12,7 +12,7 @@ import {
 import { leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAddress, pastAddress, START, seesDetail, starts } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 type StageDetail = { readonly stage: string; readonly reason: string | null };
 
@@ -24,7 +24,7 @@ const stages = (visit: Stage) =>
 
 /** The stages that the API received. */
 const recorded = () =>
-  sent('trackRecords').flatMap(({ body }) =>
+  requests('trackRecords').flatMap(({ body }) =>
     (body as { propertyDetails: { name: string; value: string }[] }[]).flatMap(({ propertyDetails }) =>
       propertyDetails.filter(({ name }) => name === 'stage').map(({ value }) => value),
     ),

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAddress, HOME, pastAddress, START, searches } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 /** The names of the radio buttons of a question, in order. */
 const radios = ({ root }: Stage, name: string) =>
@@ -15,16 +15,16 @@ describe('the first questions', () => {
     const visit = await begins(START.solar);
     await visit.field('Postcode');
     expect(visit.controls()).to.include.members(['Search', 'Next', 'Back']);
-    expect(sent('reccoAddresses')).to.have.length(0);
+    expect(requests('reccoAddresses')).to.have.length(0);
   });
 
   it('STEP-ADDR-16 CALL-13 CALL-14: choosing an address reads its meters, then what may be assumed of it', async () => {
     const visit = await begins(START.solar);
     await searches(visit, HOME.gasSemi);
-    expect(sent('addressMeters')).to.have.length(0);
+    expect(requests('addressMeters')).to.have.length(0);
     await givesAddress(visit);
-    const [meters] = sent('addressMeters');
-    const [defaults] = sent('addressDefaults');
+    const [meters] = requests('addressMeters');
+    const [defaults] = requests('addressDefaults');
     expect(meters?.body).to.include.keys('id', 'text', 'mpanCores', 'xoserveAddressCodes');
     expect((defaults?.body as { address: object }).address).to.include.keys('elecdetails', 'gasdetails');
   });
@@ -66,7 +66,7 @@ describe('what is recorded', () => {
   /** Page and action of each record of this visit. The visitor leaves first, so that all records are sent. */
   async function recorded(visit: Stage, last: string) {
     await leave(visit);
-    const records = () => sent('trackRecords').flatMap(({ body }) => body as Recorded[]);
+    const records = () => requests('trackRecords').flatMap(({ body }) => body as Recorded[]);
     const mine = () => records().filter(({ userTrackingId: id }) => id === records().at(-1)?.userTrackingId);
     // Stages are recorded, too (KEEP-04).
     const actions = () =>
@@ -107,7 +107,7 @@ describe('what is recorded', () => {
     await visit.types(/^Weekend miles/, '60');
     await visit.presses('See my result');
     await visit.sees('Vehicle usage');
-    expect(sent('esaPropertyTypes').length + sent('ashpPropertyTypes').length).to.equal(0);
+    expect(requests('esaPropertyTypes').length + requests('ashpPropertyTypes').length).to.equal(0);
     expect((await recorded(visit, 'quoteResults Viewed')).at(-1)).to.equal('quoteResults Viewed');
   });
 });

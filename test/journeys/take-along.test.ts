@@ -6,7 +6,7 @@ import { atAll, atHeatPump, fillsEnquiry, text, triesWhatIf } from '../browser/r
 import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { begins, givesAddress, givesHome, START } from '../browser/walks.ts';
-import { lastAnswer, onTheWay, sent } from '../browser/wire.ts';
+import { lastAnswer, onTheWay, requests } from '../browser/wire.ts';
 
 const enquiries: Enquiry[] = [];
 const take = (event: Event) => {
@@ -25,13 +25,13 @@ describe('an enquiry', () => {
     await fillsEnquiry(visit);
     await visit.sees(/When you send this with your results, Brook Energy may call or email you/);
     expect(visit.root.querySelectorAll('dialog:modal input[type=checkbox]')).to.have.length(0);
-    expect(sent('createEnquiry')).to.have.length(0);
+    expect(requests('createEnquiry')).to.have.length(0);
     await faults({ call: 'POST /request/enquiries', status: 503, times: 1 });
     await visit.presses('Enquire');
     await visit.sees('Your answers are safe. Try again.');
     expect((await visit.field('Full name')).value).to.equal('Ada Lovelace');
     await visit.presses('Enquire');
-    const { reference } = await until('an answer', () => sent('createEnquiry').length === 2).then(
+    const { reference } = await until('an answer', () => requests('createEnquiry').length === 2).then(
       async () => {
         await visit.sees(/Your enquiry was sent\./);
         return lastAnswer<{ reference: string }>('createEnquiry');
@@ -45,7 +45,7 @@ describe('an enquiry', () => {
     const stated = ['Best contact time', 'Phone', 'Email'].map((term) => visit.fact(term));
     expect(await Promise.all(stated)).to.deep.equal(['PM-Afternoon', '0117 496 0000', 'ada@example.com']);
     expect((await visit.control('Send another')).part.contains('button-primary')).to.equal(false);
-    const [first, second] = sent('createEnquiry').map(({ body }) => body as Enquiry);
+    const [first, second] = requests('createEnquiry').map(({ body }) => body as Enquiry);
     expect(first?.id).to.equal(second?.id);
     (await visit.control('Withdraw my enquiry')).focus();
     await visit.presses('Withdraw my enquiry');
@@ -54,7 +54,7 @@ describe('an enquiry', () => {
     await until('the focus on what happened', () =>
       visit.root.activeElement?.textContent?.includes('We withdrew it'),
     );
-    expect(sent('withdrawEnquiry')[0]?.status).to.equal(200);
+    expect(requests('withdrawEnquiry')[0]?.status).to.equal(200);
     await leave(visit);
   });
 
@@ -149,7 +149,7 @@ describe('an enquiry', () => {
       usageSource: 'found',
       yours: {},
     });
-    const quoteId = sent('quoteResult')[0]?.url.searchParams.get('quoteId');
+    const quoteId = requests('quoteResult')[0]?.url.searchParams.get('quoteId');
     expect(brief).to.deep.equal({ vehicles: null, quotes: [{ asset: 'ashp', quoteId }], whatIf: null });
     const { recipient, channels, wording, wordingHash } = one.consent;
     expect([recipient, channels]).to.deep.equal(['Brook Energy', ['phone', 'email']]);
@@ -206,7 +206,7 @@ describe('an enquiry', () => {
     await visit.presses('Enquire');
     const { brief, summary } = await until('an enquiry', () => enquiries[0]);
     const { home } = brief;
-    const { gasUsage } = sent('createQuote')[0]?.body as { gasUsage: number };
+    const { gasUsage } = requests('createQuote')[0]?.body as { gasUsage: number };
     expect(gasUsage).to.be.greaterThan(5 * 900);
     expect(home).to.include({ gasKWhPerYear: gasUsage, electricityKWhPerYear: 2700, usageSource: 'visitor' });
     // A line break that the visitor typed must not start a line of the summary.

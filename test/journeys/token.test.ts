@@ -2,16 +2,16 @@ import { expect } from '@open-wc/testing';
 import { type HeldTimers, holdTimers } from '../browser/held-timers.ts';
 import { leave, open, reopen, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
-import { allSent, type Exchange, forgetWire, onTheWay, ownFetch, sent } from '../browser/wire.ts';
+import { allRequests, type Exchange, forgetWire, onTheWay, ownFetch, requests } from '../browser/wire.ts';
 
 const TEN_SECONDS = 10_000;
-const tokens = () => sent('authToken').length;
+const tokens = () => requests('authToken').length;
 /** In ms: the widget reads an answer a little after `wire.ts` has recorded it. */
 const READS = 200;
 
 /** Waits until another token was requested and read, since a second request before that would share the first. */
 async function more(than: number): Promise<void> {
-  await until(`more than ${than} tokens`, () => sent('authToken')[than]?.text != null);
+  await until(`more than ${than} tokens`, () => requests('authToken')[than]?.text != null);
   await new Promise((resolve) => setTimeout(resolve, READS));
 }
 
@@ -45,7 +45,9 @@ describe('the token', () => {
         return tokens() > before;
       });
     }
-    expect(sent('authToken').every(({ method, body }) => method === 'POST' && body === null)).to.equal(true);
+    expect(requests('authToken').every(({ method, body }) => method === 'POST' && body === null)).to.equal(
+      true,
+    );
   });
 
   it('STATE-08 AMB-28: is renewed before a change of route, but not before the error page nor on it', async () => {
@@ -76,7 +78,7 @@ describe('the token', () => {
     await visit.types('Postcode', 'BS1 9AA');
     await visit.presses('Search');
     await until('addresses', () => visit.root.querySelector('[role=option]'));
-    expect(new Set(sent('authToken').map(({ url }) => url.href))).to.deep.equal(new Set([proxy]));
+    expect(new Set(requests('authToken').map(({ url }) => url.href))).to.deep.equal(new Set([proxy]));
   });
 
   for (const data of ['', null])
@@ -93,7 +95,7 @@ describe('the token', () => {
       await visit.presses('Search');
       const [{ method, url, body, headers }] = await until(
         'the search',
-        () => sent(call).length > 0 && (sent(call) as [Exchange]),
+        () => requests(call).length > 0 && (requests(call) as [Exchange]),
       );
       expect([method, url.search, body]).to.deep.equal(['GET', '?postcode=BS19AA', null]);
       expect(headers.get('authorization')).to.equal(`Bearer ${token}`);
@@ -104,8 +106,8 @@ describe('the token', () => {
     await visit.presses('Explore solar & battery');
     await visit.types('Postcode', 'BS1 9AA');
     await visit.presses('Search');
-    await until('the addresses', () => sent('reccoAddresses').length > 0);
-    const without = allSent().filter(
+    await until('the addresses', () => requests('reccoAddresses').length > 0);
+    const without = allRequests().filter(
       ({ call, headers }) => call !== 'authToken' && !/^Bearer .+/.test(headers.get('authorization') ?? ''),
     );
     expect(without).to.deep.equal([]);

@@ -14,9 +14,9 @@ import {
   pastAddress,
   START,
 } from '../browser/walks.ts';
-import { allSent, forgetWire, onTheWay, sent } from '../browser/wire.ts';
+import { allRequests, forgetWire, onTheWay, requests } from '../browser/wire.ts';
 
-const records = () => sent('trackRecords').flatMap(({ body }) => body as TrackingRecord[]);
+const records = () => requests('trackRecords').flatMap(({ body }) => body as TrackingRecord[]);
 
 const valuesOf = ({ propertyDetails }: TrackingRecord) =>
   Object.fromEntries(propertyDetails.map(({ name, value }) => [name, value])) as Record<string, string>;
@@ -114,7 +114,7 @@ describe('the tracking records of a visit', () => {
   it('CALL-02 ENT-28 AMB-45: are sent in batches, each record with its random ids, its branch and the quote on screen', async () => {
     await wholeJourney();
     await recorded('Viewed quoteResults solar');
-    expect(sent('trackRecords').length).to.be.lessThan(records().length);
+    expect(requests('trackRecords').length).to.be.lessThan(records().length);
     const ids = records().map(({ userRefId, userTrackingId }) => [userRefId, userTrackingId]);
     expect(new Set(ids.map(String)).size).to.equal(1);
     expect(ids[0]?.[0]).to.match(/^[0-9a-f]{32}$/);
@@ -123,7 +123,7 @@ describe('the tracking records of a visit', () => {
       .and.not.equal(ids[0]?.[0]);
     for (const record of records()) expect(record.referralBranch).to.equal('DR');
     const last = records().findLast((record) => valuesOf(record).page === 'quoteResults');
-    const quotes = sent('createQuote').map(
+    const quotes = requests('createQuote').map(
       ({ text }) => (JSON.parse(text ?? '') as { quoteId: string }).quoteId,
     );
     expect(quotes).to.include(last?.switchId);
@@ -148,7 +148,7 @@ describe('the tracking records of a visit', () => {
     const all = JSON.stringify(
       records().map(({ referralBranch, propertyDetails }) => [referralBranch, propertyDetails]),
     );
-    const details = (sent('createQuote')[0]?.body as { details: Record<string, unknown> }).details;
+    const details = (requests('createQuote')[0]?.body as { details: Record<string, unknown> }).details;
     const personal = [details.postcode, details.line1, details.mpan, details.mprn, details.id].map(String);
     const typed = ['BS1', 'FO18', 'Focus', 'Ford', 'Leaf', '187', '61', 'etached house', 'Bristol'];
     for (const word of [...personal, ...typed]) expect(all).not.to.contain(word);
@@ -157,8 +157,8 @@ describe('the tracking records of a visit', () => {
   it('AMB-45: `tracking="off"` records nothing at all', async () => {
     const visit = await wholeJourney({ tracking: 'off' });
     await leave(visit);
-    expect(sent('createQuote')).to.have.length(3);
-    expect(sent('trackRecords')).to.deep.equal([]);
+    expect(requests('createQuote')).to.have.length(3);
+    expect(requests('trackRecords')).to.deep.equal([]);
   });
 
   it('AMB-45 STATE-07: nothing waits for a record, and its failure is not shown', async () => {
@@ -166,7 +166,7 @@ describe('the tracking records of a visit', () => {
     const visit = await begins(START.heatPump);
     await givesAddress(visit);
     await visit.presses('Next');
-    await until('a refused record', () => sent('trackRecords').some(({ status }) => status === 500));
+    await until('a refused record', () => requests('trackRecords').some(({ status }) => status === 500));
     await givesHome(visit);
     await visit.presses('See my result');
     await visit.sees('Recommended pump size');
@@ -190,7 +190,7 @@ describe('the tracking records of a visit', () => {
       await visit.presses('See my result');
       await recorded(`Stage visit ev ${saving}`);
       await leave(visit);
-      await until('a refused record', () => sent('trackRecords').every(({ status }) => status === 500));
+      await until('a refused record', () => requests('trackRecords').every(({ status }) => status === 500));
       const seen = records()
         .map(valuesOf)
         .filter(({ asset, saving }) => asset === 'ev' && saving !== undefined);
@@ -212,8 +212,8 @@ describe('the tracking records of a visit', () => {
 describe('every request', () => {
   it('ROLE-02 CALL-01 STATE-07: carries a token, as does every request except the one for the token', async () => {
     await wholeJourney();
-    const tokens = allSent().filter(({ call }) => call === 'authToken');
-    const others = allSent().filter(({ call }) => call !== 'authToken');
+    const tokens = allRequests().filter(({ call }) => call === 'authToken');
+    const others = allRequests().filter(({ call }) => call !== 'authToken');
     expect(tokens.length).to.be.greaterThan(0);
     for (const { headers, body, method } of tokens) {
       expect([method, headers.get('authorization'), body]).to.deep.equal(['POST', null, null]);
@@ -224,7 +224,7 @@ describe('every request', () => {
   it('CALL-28: is one of the described calls, and goes only to the API', async () => {
     await wholeJourney();
     const { origin } = new URL(window.heqTest.api);
-    for (const { call, url, method } of allSent()) {
+    for (const { call, url, method } of allRequests()) {
       expect(call, `${method} ${url.href}`).not.to.equal(null);
       expect(url.origin).to.equal(origin);
     }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { faults } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { beginsWith, givesAddress, HOME, seesDetail } from '../browser/walks.ts';
-import { onTheWay, sent } from '../browser/wire.ts';
+import { onTheWay, requests } from '../browser/wire.ts';
 import {
   asksForResult,
   atEnd,
@@ -43,19 +43,21 @@ describe('solar and a heat pump together', () => {
   it('AMB-02 AMB-07 WIZ-23 CALL-22: create one quote each, from one choice of home', async () => {
     const visit = await toEnd();
     await asksForResult(visit);
-    const made = sent('createQuote').map(({ url, body }) => [url.pathname.split('/').at(-2), body] as const);
+    const made = requests('createQuote').map(
+      ({ url, body }) => [url.pathname.split('/').at(-2), body] as const,
+    );
     expect(made.map(([asset]) => asset)).to.have.members(['solar', 'ashp']);
     const bodies = Object.fromEntries(made) as Record<string, Record<string, unknown>>;
     expect(bodies.solar).to.include({ propertyTypeId: 2, archeTypeId: 4 });
     expect(bodies.ashp).to.include({ propertyTypeId: 2, heatingFuel: 1, insulation: 2 });
     // The time at home, which solar asks for, is sent with the heat pump too: one home has one use of electricity.
     expect(bodies.ashp).to.include({ archeTypeId: 4 });
-    expect(sent('esaPropertyTypes')).to.have.length(1);
+    expect(requests('esaPropertyTypes')).to.have.length(1);
   });
 
   it('AMB-02: quote the chosen type under the id that it has in each list', async () => {
     const visit = await atProperty(HOME.gasSemi, numbersPumpTypesBackwards);
-    await until('the list of the heat pump', () => sent('ashpPropertyTypes')[0]?.text != null);
+    await until('the list of the heat pump', () => requests('ashpPropertyTypes')[0]?.text != null);
     await visit.chooses('Detached house');
     await visit.presses('Next');
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 8 });
@@ -67,7 +69,7 @@ describe('solar and a heat pump together', () => {
       await faults({ call: PUMP_TYPES, delayMs: 1500 });
     });
     await visit.chooses('Detached house');
-    expect(sent('ashpPropertyTypes')[0]?.text ?? null, 'still on its way').to.equal(null);
+    expect(requests('ashpPropertyTypes')[0]?.text ?? null, 'still on its way').to.equal(null);
     await visit.presses('Next');
     expect(await quotedTypes(visit)).to.deep.equal({ solar: 1, ashp: 8 });
   });
@@ -124,7 +126,7 @@ describe('solar and a heat pump together', () => {
     await visit.sees('How much of the day is someone at home?');
     await visit.sees('Step 3 of 3');
     await asksForResult(visit);
-    expect(sent('createQuote').map(({ url }) => url.pathname)).to.deep.equal([
+    expect(requests('createQuote').map(({ url }) => url.pathname)).to.deep.equal([
       '/request/customer/esa/solar/quote',
     ]);
   });
@@ -170,7 +172,7 @@ describe('solar and a heat pump together', () => {
     await visit.presses('See my result');
     await seesDetail(visit, 'Recommended pump size');
     expect(tabs(visit)).to.deep.equal([]);
-    const made = sent('createQuote');
+    const made = requests('createQuote');
     expect(made.map(({ url }) => url.pathname)).to.deep.equal(['/request/customer/esa/ashp/quote']);
     expect(made[0]?.body).to.include({ propertyTypeId: 7 });
   });

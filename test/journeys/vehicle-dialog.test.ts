@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { givesPlate, LEAF, pastAddress, picksVehicle, START } from '../browser/walks.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const DONT_KNOW = "I don't know the registration";
 
@@ -97,12 +97,12 @@ describe('the dialog of makes and models', () => {
   it('DLG-03 CALL-06 CALL-07: choosing a model asks for its details and its sizes', async () => {
     const visit = await atDialog(true);
     await visit.picks('Make', 'Nissan');
-    expect(sent('vehicleEngines')).to.deep.equal([]);
+    expect(requests('vehicleEngines')).to.deep.equal([]);
     await visit.picks('Model', 'Leaf');
-    await until('both calls', () => sent('vehicleEngines').length && sent('vehicleDetails').length);
+    await until('both calls', () => requests('vehicleEngines').length && requests('vehicleDetails').length);
     await visit.sees(/^[\d.]+ miles per kWh/);
     await visit.picks('Battery size', '59 kWh');
-    const asked = () => sent('vehicleDetails').at(-1)?.url.searchParams.get('engineSize');
+    const asked = () => requests('vehicleDetails').at(-1)?.url.searchParams.get('engineSize');
     await until('the details of that battery', () => asked() === '59');
   });
 

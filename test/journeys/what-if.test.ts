@@ -6,7 +6,7 @@ import { atHeatPump, triesWhatIf } from '../browser/results.ts';
 import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { put } from '../browser/visitor.ts';
-import { allSent } from '../browser/wire.ts';
+import { allRequests } from '../browser/wire.ts';
 
 const LEAD = 'Move a slider to see what changes.';
 const inPanel = (visit: Stage, part: string) => visit.root.querySelector(part)?.textContent ?? null;
@@ -42,11 +42,11 @@ describe('What if', () => {
 
   it('HON-14 KEEP-04: says that the quote stays as it is, and without tracking sends nothing', async () => {
     const silent = await atWhatIf({ tracking: 'off' });
-    const before = allSent().length;
+    const before = allRequests().length;
     expect(inPanel(silent, '.what-if__quote')).to.equal(LEAD);
     await triesWhatIf(silent);
     await until('the mark', () => isMarked(silent));
-    expect(allSent()).to.have.length(before);
+    expect(allRequests()).to.have.length(before);
     await leave(silent);
   });
 

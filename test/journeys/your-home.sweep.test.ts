@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { drawn, emulate, withMotion } from '../browser/emulate.ts';
+import { emulate, nextPaint, withMotion } from '../browser/emulate.ts';
 import { faults, open, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import {
@@ -218,7 +218,7 @@ describe('the visitor’s house', () => {
       await visit.sees('System cost estimate');
       // On a slow machine an animation begins frames after its element is there.
       if (motion !== 'reduce') await until('both', () => faded.length === 2);
-      await drawn();
+      await nextPaint();
       expect(faded, motion).to.deep.equal(motion === 'reduce' ? [] : ['loader', 'result']);
       if (motion === 'reduce') expect(visit.root.getAnimations()).to.have.length(0);
     }

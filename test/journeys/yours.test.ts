@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { atHeatPump, walksSolar } from '../browser/results.ts';
 import { faults, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
-import { sent } from '../browser/wire.ts';
+import { requests } from '../browser/wire.ts';
 
 const headline = (visit: Stage) => visit.root.querySelector('[data-figure=solar-headline]')?.textContent;
 
@@ -21,7 +21,7 @@ const changed = () => {
     quoteId: _,
     referrerBranch: __,
     ...fields
-  } = sent('changeQuote').at(-1)?.body as Record<string, unknown>;
+  } = requests('changeQuote').at(-1)?.body as Record<string, unknown>;
   return fields;
 };
 
@@ -65,7 +65,7 @@ describe('a result with the visitor’s own details', () => {
     await opensYours(visit);
     await visit.picks('Your radiators', 'As they are: 55 °C');
     await visit.presses('Done');
-    await until('the change', () => sent('quoteResult').length === 2);
+    await until('the change', () => requests('quoteResult').length === 2);
     expect(changed()).to.deep.equal({ flowTemperature: 55 });
     visit.doesNotSee('Floor area');
   });

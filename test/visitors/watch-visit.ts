@@ -5,7 +5,7 @@ import { createQuoteBody } from '../../src/api/calls/quotes.ts';
 import type { HomeEnergyQuoteElement } from '../../src/element/home-energy-quote-element.tsx';
 import { until } from '../browser/until.ts';
 import { visitor } from '../browser/visitor.ts';
-import { forgetWire, sentTo } from '../browser/wire.ts';
+import { forgetWire, requestsTo } from '../browser/wire.ts';
 
 const wrong: string[] = [];
 
@@ -31,7 +31,7 @@ export function beginWatch(): void {
 /** Waits for a screen. Throws all errors since the start of the visit. */
 export async function allIsWell(host: HomeEnergyQuoteElement): Promise<void> {
   await until('a screen with a heading', () => wrong.length > 0 || standing(host));
-  for (const { url, body } of sentTo(/\/quote$/)) {
+  for (const { url, body } of requestsTo(/\/quote$/)) {
     const asset = url.pathname.split('/').at(-2) as keyof typeof createQuoteBody;
     const problem = body === null ? null : quoteProblem(asset, body as Readonly<Record<string, unknown>>);
     if (problem) wrong.push(`a quote was requested with ${problem}`);

@@ -1,7 +1,7 @@
 // Checks the widget at widths from the narrowest column on: nothing extends beyond it, is cut, overlaps or scrolls sideways
 // (EMB-05, SEEN-04).
 import { expect } from '@open-wc/testing';
-import { drawn } from '../../browser/emulate.ts';
+import { nextPaint } from '../../browser/emulate.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { cutOff } from '../page/cut-off.ts';
 import { overlaps } from '../page/overlaps.ts';
@@ -21,7 +21,7 @@ export async function fitsIn(visit: Stage, widths: readonly number[]): Promise<v
   try {
     for (const width of widths) {
       element.style.inlineSize = `${width}px`;
-      await drawn();
+      await nextPaint();
       const dialog = root.querySelector('dialog:modal .dialog__panel');
       const box = (dialog ?? element).getBoundingClientRect();
       expect(cutOff(visit, box), `${width} px`).to.deep.equal([]);
@@ -30,6 +30,6 @@ export async function fitsIn(visit: Stage, widths: readonly number[]): Promise<v
     }
   } finally {
     element.style.inlineSize = own;
-    await drawn();
+    await nextPaint();
   }
 }

@@ -1,6 +1,6 @@
 // Checks the text spacing of 1.4.12: nothing is cut and nothing overlaps.
 import { expect } from '@open-wc/testing';
-import { drawn } from '../../browser/emulate.ts';
+import { nextPaint } from '../../browser/emulate.ts';
 import { cutOff } from '../page/cut-off.ts';
 import { overlaps } from '../page/overlaps.ts';
 import type { Check } from './check.ts';
@@ -18,13 +18,13 @@ export const spacingCheck: Check = {
     const own = [...root.adoptedStyleSheets];
     root.adoptedStyleSheets = [...own, SPACED];
     try {
-      await drawn();
+      await nextPaint();
       const edges = root.querySelector('dialog:modal .dialog__panel') ?? element;
       expect(cutOff(visit, edges.getBoundingClientRect())).to.deep.equal([]);
       expect(overlaps(visit)).to.deep.equal([]);
     } finally {
       root.adoptedStyleSheets = own;
-      await drawn();
+      await nextPaint();
     }
   },
 };

@@ -23,7 +23,7 @@ const slow = (call: string) => faults({ call, delayMs: 400 });
 
 type Timed = { timeout(ms: number): void };
 
-const says = (heard: readonly string[]) => heard.filter((line) => line.startsWith('says: '));
+const says = (speech: readonly string[]) => speech.filter((line) => line.startsWith('says: '));
 
 async function toSolarResult(): Promise<Stage> {
   const visit = await pastAddress(START.solar);
@@ -51,14 +51,14 @@ describe('A11Y changes that are announced', () => {
     await visit.types('Postcode', HOME.gasSemi);
     await pressesWithFocus(visit, 'Search');
     await visit.sees('24 addresses in Bristol, BS1 9AA');
-    expect(says(await ear.heard())).to.deep.equal([
+    expect(says(await ear.speech())).to.deep.equal([
       'says: Looking for addresses…',
       'says: 24 addresses in Bristol, BS1 9AA',
     ]);
     const filter = await visit.field('Choose your address');
     filter.focus();
     await type('14 harb');
-    expect(says(await ear.heard())).to.deep.equal(['says: Showing 1 of 24 addresses']);
+    expect(says(await ear.speech())).to.deep.equal(['says: Showing 1 of 24 addresses']);
   });
 
   it('BEY-11: the year’s miles, once typing pauses', async () => {
@@ -68,7 +68,7 @@ describe('A11Y changes that are announced', () => {
     field.focus();
     const ear = listen(visit);
     await type('150');
-    expect(says(await ear.heard())).to.deep.equal(['says: That is about 7,800 miles a year.']);
+    expect(says(await ear.speech())).to.deep.equal(['says: That is about 7,800 miles a year.']);
   });
 
   it('BEY-11: an edit: that the result is updated, its old and its new figure', async () => {
@@ -79,12 +79,12 @@ describe('A11Y changes that are announced', () => {
     const ear = listen(visit);
     await pressesWithFocus(visit, 'Done');
     await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
-    const heard = says(await ear.heard());
-    expect(heard[0]).to.equal('says: Updating your result…');
-    expect(heard[1]).to.match(
+    const speech = says(await ear.speech());
+    expect(speech[0]).to.equal('says: Updating your result…');
+    expect(speech[1]).to.match(
       /^says: Updated: £[\d,]+ (more )?a year with solar panels.*, (was (a saving of )?£[\d,]+( more)?|as before)$/,
     );
-    expect(heard).to.have.length(2);
+    expect(speech).to.have.length(2);
   });
 
   it('BEY-11 HALF-03: a meter’s file: what was read, that the result is updated, and its old and new figure, once each', async () => {
@@ -96,14 +96,14 @@ describe('A11Y changes that are announced', () => {
     await choosesFile(visit, yearOfUse());
     await visit.control('Use these readings');
     const read = 'says: We read 100% of the half hours from 1 October 2025 to 1 October 2026.';
-    expect(says(await ear.heard()).filter((line) => line !== 'says: Loading…')).to.deep.equal([read]);
+    expect(says(await ear.speech()).filter((line) => line !== 'says: Loading…')).to.deep.equal([read]);
     await slow('PUT /request/customer/esa/{quoteType}/quote');
     await pressesWithFocus(visit, 'Use these readings');
     await visit.control('Remove these readings');
-    const heard = says(await ear.heard());
-    expect(heard[0]).to.equal('says: Updating your result…');
-    expect(heard[1]).to.match(/^says: Updated: £[\d,]+ (more )?a year with solar panels/);
-    expect(heard).to.have.length(2);
+    const speech = says(await ear.speech());
+    expect(speech[0]).to.equal('says: Updating your result…');
+    expect(speech[1]).to.match(/^says: Updated: £[\d,]+ (more )?a year with solar panels/);
+    expect(speech).to.have.length(2);
   });
 
   it('BEY-11: an edit that fails, after its dialog has closed', async () => {
@@ -114,8 +114,8 @@ describe('A11Y changes that are announced', () => {
     const ear = listen(visit);
     await pressesWithFocus(visit, 'Done');
     await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
-    const heard = (await ear.heard()).join('\n');
-    expect(heard).to.match(/→ (.* › )?Error, group\./);
+    const speech = (await ear.speech()).join('\n');
+    expect(speech).to.match(/→ (.* › )?Error, group\./);
   });
 
   it('BEY-11: that the result has arrived, if the visitor waited for it', async () => {
@@ -124,7 +124,7 @@ describe('A11Y changes that are announced', () => {
     const visit = await reopen(CONTACT);
     const ear = listen(visit);
     await visit.sees('System cost estimate');
-    expect(says(await ear.heard()).at(-1)).to.match(/^says: Your result is ready\. You could save about £/);
+    expect(says(await ear.speech()).at(-1)).to.match(/^says: Your result is ready\. You could save about £/);
   });
 
   it('BEY-11 HON-14: what a lever changes, once dragging stops', async () => {
@@ -136,11 +136,11 @@ describe('A11Y changes that are announced', () => {
       put(slider, String(by));
       await new Promise(requestAnimationFrame);
     }
-    const heard = says(await ear.heard());
-    expect(heard, heard.join('\n')).to.have.length(1);
+    const speech = says(await ear.speech());
+    expect(speech, speech.join('\n')).to.have.length(1);
     const moved = listen(visit);
     await pressesWithFocus(visit, 'Reset to the quote');
-    expect(says(await moved.heard()).join('\n')).to.match(
+    expect(says(await moved.speech()).join('\n')).to.match(
       /^says: The quote: You would save about £[\d,]+ a year\. After 20 years the savings come to /,
     );
   });
@@ -152,9 +152,9 @@ describe('A11Y changes that are announced', () => {
     expect(term.getAttribute('aria-valuetext')).to.match(/^\d+ months$/);
     const ear = listen(visit);
     await visit.types('Loan rate with all fees (APR)', '9');
-    const heard = says(await ear.heard());
-    expect(heard).to.have.length(1);
-    expect(heard[0]).to.match(
+    const speech = says(await ear.speech());
+    expect(speech).to.have.length(1);
+    expect(speech[0]).to.match(
       /^says: (You would .* )?A loan costs .* of it interest\. The saving is .* After \d+ years /,
     );
   });
@@ -166,7 +166,7 @@ describe('A11Y changes that are announced', () => {
     const ear = listen(visit);
     await pressesWithFocus(visit, 'Done');
     await until('the dialog to close', () => !visit.root.querySelector('dialog[open]'));
-    const heard = says(await ear.heard());
-    expect(heard.filter((line) => !/^says: Updat(ing|ed)/.test(line))).to.deep.equal([]);
+    const speech = says(await ear.speech());
+    expect(speech.filter((line) => !/^says: Updat(ing|ed)/.test(line))).to.deep.equal([]);
   });
 });

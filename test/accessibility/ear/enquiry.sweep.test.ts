@@ -28,7 +28,7 @@ describe('A11Y the enquiry', () => {
       field.focus();
       // Chromium tells no screen reader that a drop-down list is required.
       if (name !== REQUIRED.at(-1))
-        expect((await ear.heard()).at(-1), name).to.match(new RegExp(`${name}.*required`));
+        expect((await ear.speech()).at(-1), name).to.match(new RegExp(`${name}.*required`));
     }
     const group = visit.root.querySelector('dialog fieldset');
     expect(group?.querySelector('legend')?.textContent).to.equal('Do you plan to adopt this year?');
@@ -50,13 +50,13 @@ describe('A11Y the enquiry', () => {
     const ear = listen(visit);
     const field = await visit.field('Additional information');
     field.focus();
-    expect((await ear.heard()).at(-1)).to.contain('150 characters at most');
+    expect((await ear.speech()).at(-1)).to.contain('150 characters at most');
     visit.doesNotSee(/characters left/);
     await visit.types('Additional information', 'a'.repeat(125));
-    expect(await ear.heard()).to.deep.equal([]);
+    expect(await ear.speech()).to.deep.equal([]);
     visit.doesNotSee(/characters left/);
     await type('b'.repeat(26));
-    expect(await ear.heard()).to.deep.equal([
+    expect(await ear.speech()).to.deep.equal([
       'says: You have 20 characters left',
       'says: You have 10 characters left',
       'says: You have 0 characters left',

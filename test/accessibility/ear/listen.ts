@@ -6,8 +6,8 @@ import { spokenFocus } from './spoken-focus.ts';
 import { spokenText } from './spoken-text.ts';
 
 interface Ear {
-  /** Resolves to everything heard since the last call, once nothing more follows. */
-  heard(): Promise<readonly string[]>;
+  /** Resolves to everything speech since the last call, once nothing more follows. */
+  speech(): Promise<readonly string[]>;
   /** Resolves when the element that took the focus last has been read. */
   read(): Promise<void>;
 }
@@ -67,14 +67,14 @@ export function listen({ root }: Pick<Stage, 'root'>): Ear {
 
   return {
     read: () => reading,
-    async heard() {
+    async speech() {
       last = performance.now();
       while (performance.now() - last < REST) await pause(50);
       await reading;
       const all = spoken.map(({ text }) => text).filter(Boolean);
       spoken = [];
       const slip = all.find((line) => line.startsWith('says: ') && TWO_MARKS.test(line));
-      if (slip) throw new Error(`A sentence put into another is heard with two marks: ${slip}`);
+      if (slip) throw new Error(`A sentence put into another is speech with two marks: ${slip}`);
       return all;
     },
   };

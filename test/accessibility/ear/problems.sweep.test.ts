@@ -6,7 +6,7 @@ import { until } from '../../browser/until.ts';
 import { begins, givesAddress, givesHome, HOME, pastAddress, START } from '../../browser/walks.ts';
 import { listen } from './listen.ts';
 
-const times = (heard: readonly string[], sentence: string) => heard.join('\n').split(sentence).length - 1;
+const times = (speech: readonly string[], sentence: string) => speech.join('\n').split(sentence).length - 1;
 
 /** Focuses and presses a control, as a pointer does. */
 async function pressesWithFocus(visit: Stage, name: string): Promise<void> {
@@ -14,7 +14,7 @@ async function pressesWithFocus(visit: Stage, name: string): Promise<void> {
   await visit.presses(name);
 }
 
-/** Resolves to what is heard, which must contain the sentence exactly once. */
+/** Resolves to what is speech, which must contain the sentence exactly once. */
 async function hearsOnce(
   visit: Stage,
   sentence: string,
@@ -22,9 +22,9 @@ async function hearsOnce(
 ): Promise<readonly string[]> {
   const ear = listen(visit);
   await acts();
-  const heard = await ear.heard();
-  expect(times(heard, sentence), heard.join('\n')).to.equal(1);
-  return heard;
+  const speech = await ear.speech();
+  expect(times(speech, sentence), speech.join('\n')).to.equal(1);
+  return speech;
 }
 
 describe('A11Y problems that are announced', () => {
@@ -74,7 +74,7 @@ describe('A11Y problems that are announced', () => {
     await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Next'));
     const ear = listen(visit);
     await visit.types('Postcode', HOME.gasSemi);
-    expect(times(await ear.heard(), sentence)).to.equal(0);
+    expect(times(await ear.speech(), sentence)).to.equal(0);
     await hearsOnce(visit, sentence, () => pressesWithFocus(visit, 'Next'));
   });
 
@@ -89,8 +89,8 @@ describe('A11Y problems that are announced', () => {
     const ear = listen(visit);
     await pressesWithFocus(visit, 'See my result');
     await visit.sees('Try after noon.');
-    const heard = await ear.heard();
-    expect(times(heard, 'Try after noon.'), heard.join('\n')).to.equal(1);
+    const speech = await ear.speech();
+    expect(times(speech, 'Try after noon.'), speech.join('\n')).to.equal(1);
     const { top, bottom } = focused(visit)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
     // Scrolling rounds to whole pixels.
     expect(top > -1 && bottom < innerHeight + 1, `${top} to ${bottom}`).to.equal(true);

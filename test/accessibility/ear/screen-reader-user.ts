@@ -1,4 +1,4 @@
-// Acts as a screen reader user: goes to a control, presses it, and writes down what was heard.
+// Acts as a screen reader user: goes to a control, presses it, and writes down what was speech.
 
 import { nameOf, press, type } from '../../browser/keyboard.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -22,7 +22,7 @@ export interface ScreenReaderUser {
   readonly does: (what: string, key: string) => Promise<void>;
 }
 
-/** Actions are in lines that begin with `>`, and what was heard follows them. */
+/** Actions are in lines that begin with `>`, and what was speech follows them. */
 export function screenReaderUser(visit: Stage): {
   readonly user: ScreenReaderUser;
   readonly lines: readonly string[];
@@ -31,7 +31,7 @@ export function screenReaderUser(visit: Stage): {
   const lines: string[] = [];
   const acts = async (what: string, act: (visit: Stage) => Promise<void>) => {
     await act(visit);
-    lines.push(`> ${what}`, ...(await ear.heard()).map((line) => `  ${line}`));
+    lines.push(`> ${what}`, ...(await ear.speech()).map((line) => `  ${line}`));
   };
   const user: ScreenReaderUser = {
     presses: (name) =>

@@ -32,7 +32,7 @@ describe('A11Y the visitor’s place, as announced', () => {
     await givesAddress(visit);
     const ear = listen(visit);
     await visit.presses('Next');
-    const first = (await ear.heard()).find((line) => line.startsWith('→'));
+    const first = (await ear.speech()).find((line) => line.startsWith('→'));
     expect(first).to.equal(
       '→ Home energy quote, region › Step 2 of 3, What type of home is it?, heading, level 3',
     );
@@ -44,7 +44,7 @@ describe('A11Y the visitor’s place, as announced', () => {
     const ear = listen(visit);
     await visit.presses('See my result');
     await visit.sees('System cost estimate');
-    const arrived = (await ear.heard()).at(-1) ?? '';
+    const arrived = (await ear.speech()).at(-1) ?? '';
     expect(arrived).to.match(
       /You could save about £[\d,]+ a year with solar panels( and a battery)?, heading, level 3\. Likely £[\d,]+ to £[\d,]+ /,
     );
@@ -57,7 +57,7 @@ describe('A11Y the visitor’s place, as announced', () => {
     const ear = listen(visit);
     await visit.presses('See my result');
     await visit.sees('You could cut your CO2 by about');
-    expect((await ear.heard()).at(-1)).to.match(/^→ .*£[\d,]+ .*, heading, level 3\. .*£[\d,]+/);
+    expect((await ear.speech()).at(-1)).to.match(/^→ .*£[\d,]+ .*, heading, level 3\. .*£[\d,]+/);
   });
 
   it('BEY-11: is the one bill if several assets were quoted, and each result’s headings form one tree', async function () {
@@ -68,7 +68,7 @@ describe('A11Y the visitor’s place, as announced', () => {
     await visit.presses('See my result');
     await visit.opens('Your details');
     await visit.sees('System cost estimate');
-    expect((await ear.heard()).at(-1)).to.match(
+    expect((await ear.speech()).at(-1)).to.match(
       /(You could save|This would cost) about £[\d,]+ .* with all three, heading, level 3\. Likely £/,
     );
     for (const tab of ['Solar & Battery', 'EV', 'Heat Pump']) {

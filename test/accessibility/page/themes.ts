@@ -1,5 +1,5 @@
 import { THEMES } from '../../../src/domain/settings.ts';
-import { drawn } from '../../browser/emulate.ts';
+import { nextPaint } from '../../browser/emulate.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { until } from '../../browser/until.ts';
 
@@ -13,7 +13,7 @@ export async function inEachTheme(
   for (const theme of [...others, usual]) {
     element.setAttribute('theme', theme);
     await until(theme, () => root.querySelector(`.root[data-theme=${theme}]`));
-    await drawn();
+    await nextPaint();
     await look(theme);
   }
 }

@@ -1,6 +1,6 @@
 // Finds visible and announced texts that are neither in the catalogue nor sent by the server or set by the partner.
 import type { Stage } from '../../browser/stage.ts';
-import { allSent } from '../../browser/wire.ts';
+import { allRequests } from '../../browser/wire.ts';
 import { shownIn } from '../page/in-view.ts';
 import { ASSUMED } from './assumed.ts';
 import { outsideMarks } from './marks.ts';
@@ -114,7 +114,7 @@ const bare = (text: string) => text.replaceAll(' ', '').replace(/\.$/, '');
 
 /** The texts of all responses so far. */
 function serverTexts(): ReadonlySet<string> {
-  const answers = allSent().flatMap(({ text }) => (text && /^[[{]/.test(text) ? [JSON.parse(text)] : []));
+  const answers = allRequests().flatMap(({ text }) => (text && /^[[{]/.test(text) ? [JSON.parse(text)] : []));
   const parts = answers.flatMap(textsIn).flatMap((text) => text.split(SEPARATORS));
   return new Set(parts.map(bare));
 }
