@@ -14,7 +14,7 @@ import {
   startJourney,
 } from './public-state.ts';
 import { type Messages, pageLanguages, readEndpoints, readMessages, readSettings } from './read-settings.ts';
-import type { Kept } from './resume-journey.ts';
+import type { EarlierLife } from './resume-journey.ts';
 import { createSession, type Session } from './session.ts';
 
 /**
@@ -82,7 +82,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   readonly #fallback: HTMLSlotElement;
   #mount: Mount | null = null;
   #session: Session | null = null;
-  #kept: Kept | null = null;
+  #earlier: EarlierLife | null = null;
   #messages: Messages = {};
   #endpoints: Endpoints = {};
   #ending: ReturnType<typeof setTimeout> | undefined;
@@ -203,8 +203,8 @@ export class HomeEnergyQuoteElement extends PageElement {
     return createSession({
       host: this,
       product,
-      ...this.#given(),
-      kept: this.#kept,
+      ...this.#settingsNow(),
+      earlier: this.#earlier,
       faults: this.#faults,
     });
   }
@@ -222,7 +222,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     queueMicrotask(() => {
       this.#refreshing = false;
       if (!this.#session) return;
-      if (!this.#session.update(this.#given())) {
+      if (!this.#session.update(this.#settingsNow())) {
         this.#closeSession();
         this.#session = this.#openSession();
       }
@@ -231,7 +231,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   }
 
   /** The settings that the page's attributes ask for at this moment. */
-  #given() {
+  #settingsNow() {
     const { warn } = this.#faults;
     const settings = readSettings({
       attribute: (name) => this.getAttribute(name),
@@ -259,7 +259,7 @@ export class HomeEnergyQuoteElement extends PageElement {
   #closeSession(): void {
     if (!this.#session) return;
     const { store, navigation } = this.#session.widget;
-    this.#kept = { store, place: { route: navigation.current(), step: navigation.step() } };
+    this.#earlier = { store, place: { route: navigation.current(), step: navigation.step() } };
     this.#session.stop();
     this.#session = null;
   }

@@ -137,12 +137,12 @@ const ORDER: readonly Stage[] = ['viewed', 'estimated', 'engaged', 'enquired'];
  * data.
  */
 export function stagesOf(host: HTMLElement, store: JourneyStore, tracker: () => Tracker): Widget['reach'] {
-  let begun = store.getState().begun;
+  let begun = store.getState().journeyNumber;
   let furthest = -1;
   let refused: string | null = null;
   return (stage, given) => {
     const reason = given ?? null;
-    const now = store.getState().begun;
+    const now = store.getState().journeyNumber;
     // The visit has already been viewed when its next journey begins.
     if (now !== begun) furthest = Math.min(furthest, 0);
     if (now !== begun) refused = null;

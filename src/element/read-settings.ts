@@ -77,18 +77,18 @@ export type Messages = Readonly<Record<string, string>>;
 type Warn = (message: string) => void;
 
 /** A partner's own sentences, by our keys. */
-export const readMessages = (given: Messages, warn: Warn): Messages =>
+export const readMessages = (messages: Messages, warn: Warn): Messages =>
   usable(
-    given,
+    messages,
     (key, text) => isKey(key) && typeof text === 'string',
     'messages: expected texts by their keys',
     warn,
   );
 
 /** A provider's own URLs, by the names of calls. */
-export const readEndpoints = (given: Endpoints, apiBase: string, warn: Warn): Endpoints =>
+export const readEndpoints = (endpoints: Endpoints, apiBase: string, warn: Warn): Endpoints =>
   usable(
-    given,
+    endpoints,
     (call, url) => isEndpoint(call, url, apiBase),
     'endpoints: expected URLs by the names of calls',
     warn,

@@ -23,12 +23,12 @@ export interface SessionOptions {
   readonly messages: Readonly<Record<string, string>>;
   readonly endpoints: Endpoints;
   /** The journey from this element's earlier life on the page. */
-  readonly kept: Kept | null;
+  readonly earlier: EarlierLife | null;
   readonly faults: FaultReport;
 }
 
 /** What an element keeps while it is out of the page. */
-export interface Kept {
+export interface EarlierLife {
   readonly store: JourneyStore;
   readonly place: Place;
 }
@@ -36,16 +36,16 @@ export interface Kept {
 export type Journeying = ReturnType<typeof resumeJourney>;
 
 export function resumeJourney(options: SessionOptions) {
-  const { host, product, settings, kept } = options;
+  const { host, product, settings, earlier } = options;
   const storageKey = claimFree(`home-energy-quote:${host.id || settings.routeBase}`, host);
   const storage = storageOf(settings, storageKey);
-  const saved = kept ? null : readProgress(storage, product);
-  const store = kept?.store ?? createJourneyStore(product.flagsFor(settings.journey));
+  const saved = earlier ? null : readProgress(storage, product);
+  const store = earlier?.store ?? createJourneyStore(product.flagsFor(settings.journey));
   const navigation = routerFor(options, saved);
   const at = navigation.current().name;
   if (saved) store.actions.restore(saved.state);
   // While the element was out of the page, the page may have moved to another of our hashes. That counts as an arrival.
-  const from = kept?.place.route.name ?? at;
+  const from = earlier?.place.route.name ?? at;
   if (at !== from || (saved && at === 'home'))
     store.actions.arrive(at, from, product.flagsFor(settings.journey));
   return {
@@ -76,7 +76,7 @@ const ofPage: ProgressStorage = {
 const START = { home: { name: 'home' }, questions: { name: 'currentTariff' } } as const;
 
 function routerFor(options: SessionOptions, saved: SavedProgress | null): Router {
-  const { host, product, settings, kept, faults } = options;
+  const { host, product, settings, earlier, faults } = options;
   const { router: mode, routeBase: base, skipHome } = settings;
   const owned = mode === 'memory' || claim(hashName(settings), host);
   if (!owned)
@@ -88,7 +88,7 @@ function routerFor(options: SessionOptions, saved: SavedProgress | null): Router
     base,
     routes: product.routes,
     start: skipHome ? START.questions : START.home,
-    kept: kept?.place ?? null,
+    earlier: earlier?.place ?? null,
     resume: saved?.route ? { route: saved.route, step: saved.state.at ?? null } : null,
   });
 }
@@ -113,8 +113,8 @@ const owners = new Map<string, WeakRef<Owner>>();
 
 /** True if this owner now has the name: it was free, its owner has left the page, or this owner had it already. */
 function claim(name: string, owner: Owner): boolean {
-  const held = owners.get(name)?.deref();
-  if (held?.isConnected && held !== owner) return false;
+  const current = owners.get(name)?.deref();
+  if (current?.isConnected && current !== owner) return false;
   owners.set(name, new WeakRef(owner));
   return true;
 }

@@ -82,7 +82,7 @@ function firstWidget(
       api: () => current().api,
       isOn: () => current().settings.tracking === 'on',
       switchId: () => sessionQuote(store.getState()).switchId,
-      kept: visit,
+      visitStorage: visit,
     }),
     fail: (failure) => {
       report(failure);

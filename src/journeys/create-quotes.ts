@@ -43,7 +43,7 @@ export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<
   const { actions, getState } = widget.store;
   const { quoteFailures, results } = getState();
   const before = shownResult(results[asset]);
-  actions.setResult(asset, { ...PENDING, before, failed: assetFailure(getState(), asset) });
+  actions.setResult(asset, { ...PENDING, before, lastFailure: assetFailure(getState(), asset) });
   if (quoteFailures[asset] !== undefined) {
     const made = await createQuote(widget, asset, answers);
     actions.setQuote(asset, made);
@@ -65,7 +65,7 @@ async function createQuote(
   const own = ownAnswers(descriptor, flags, answers as Answers, product);
   const outcome = await descriptor.requests.create(api, own, priceOn(isoDay(now())), flags);
   if (outcome.ok && outcome.value) {
-    store.actions.noteMade(asset);
+    store.actions.addCreated(asset);
     return { asset, id: outcome.value };
   }
   const failure: Failure = outcome.ok ? { kind: 'misfit', path: 'quoteId' } : outcome.failure;

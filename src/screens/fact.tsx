@@ -6,17 +6,17 @@ import type { SourceId, WordKey } from '../words/word-key.ts';
 
 export interface FactProps {
   readonly figure: WordKey;
-  readonly says: WordKey;
+  readonly text: WordKey;
   readonly source: SourceId;
 }
 
-export function Fact({ figure, says, source }: FactProps) {
+export function Fact({ figure, text, source }: FactProps) {
   const { words } = useWidget();
   return (
     <>
       <p className="fact__figure">{words(figure)}</p>
       <p>
-        <Explained>{words(says)}</Explained>
+        <Explained>{words(text)}</Explained>
       </p>
       <Sources of={[source]} />
     </>

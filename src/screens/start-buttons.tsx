@@ -28,10 +28,10 @@ export function Needs({ assets }: { assets: readonly AssetDescriptor[] }) {
     const flags = { ...NO_FLAGS, ...Object.fromEntries(some.map(({ flag }) => [flag, true])) };
     return product.plan.filter(({ applies }) => applies(flags, {})).length;
   };
-  const says = assets.some(({ about }) => about === 'vehicle') ? 'start.needsCar' : 'start.needs';
+  const key = assets.some(({ about }) => about === 'vehicle') ? 'start.needsCar' : 'start.needs';
   // Where all is not on offer, each button begins a single journey.
   const count = only.length > 0 ? Math.max(...starts.map((start) => stepsOf([start]))) : stepsOf(starts);
-  return <p className="note">{words(says, { count })}</p>;
+  return <p className="note">{words(key, { count })}</p>;
 }
 
 /** Begins a journey at its first question. */

@@ -38,9 +38,9 @@ export function Footer() {
       )}
       {there.length > 0 && (
         <ul className="links">
-          {there.map(([href, says]) => (
-            <li key={says}>
-              <OutLink href={href} text={words(says)} look="quiet" />
+          {there.map(([href, label]) => (
+            <li key={label}>
+              <OutLink href={href} text={words(label)} look="quiet" />
             </li>
           ))}
         </ul>

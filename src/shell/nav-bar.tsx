@@ -14,7 +14,7 @@ import type { WordKey } from '../words/word-key.ts';
 
 interface Page {
   readonly name: RouteName;
-  readonly says: WordKey;
+  readonly label: WordKey;
 }
 
 export function NavBar() {
@@ -56,7 +56,7 @@ export function NavBar() {
         </Button>
       </div>
       <ul className={`nav-bar__links${isOpen ? ' nav-bar__links--open' : ''}`}>
-        {pagesOf(product, settings).map(({ name, says }) => (
+        {pagesOf(product, settings).map(({ name, label }) => (
           <li key={name}>
             <Link
               href={navigation.href({ name })}
@@ -64,7 +64,7 @@ export function NavBar() {
               current={route.name === name}
               onFollow={() => follow(name)}
             >
-              {words(says)}
+              {words(label)}
             </Link>
           </li>
         ))}
@@ -82,10 +82,10 @@ function skip({ currentTarget }: MouseEvent) {
 /** Home, unless a visit begins at the questions, and a landing page for each asset on offer. */
 function pagesOf({ assets }: Product, { skipHome, only }: Settings): readonly Page[] {
   const offered = assets.filter((asset) => startsOf(asset, only).length > 0);
-  const home: readonly Page[] = skipHome ? [] : [{ name: 'home', says: 'nav.home' }];
+  const home: readonly Page[] = skipHome ? [] : [{ name: 'home', label: 'nav.home' }];
   return [
     ...home,
-    ...offered.map(({ landing, labels }) => ({ name: landing.name, says: labels.navigation })),
+    ...offered.map(({ landing, labels }) => ({ name: landing.name, label: labels.navigation })),
   ];
 }
 
@@ -103,7 +103,7 @@ export function BackToQuote() {
   const isThere = useJourney(hasQuote);
   const headline = useJourney((state) => state.left?.headline ?? state.headline);
   // Beside shared results it would be taken for theirs.
-  const says = name !== 'shared' && headline;
+  const text = name !== 'shared' && headline;
   const follow = () => {
     if (quotedAssets(store.getState()).length === 0) store.actions.returnToQuote();
     navigation.go({ name: 'quoteResults' });
@@ -111,8 +111,8 @@ export function BackToQuote() {
   return (
     name !== 'quoteResults' &&
     isThere && (
-      <p className={`help-banner${says ? '' : ' help-banner--bare'} links`}>
-        {says && <span>{says}</span>}
+      <p className={`help-banner${text ? '' : ' help-banner--bare'} links`}>
+        {text && <span>{text}</span>}
         {/* M11: what most come back to the home page for. */}
         <Link
           look={name === 'home' ? 'primary' : 'text'}

@@ -76,9 +76,9 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
         {words(keys[Math.max(at.value, behind)] ?? 'loader.finishing')}
       </p>
       <ul className="quote-loader__calls stack stack--3">
-        {quotes.map(({ says, isMade, isDone }) => (
-          <li className={isDone ? 'quote-loader__done' : isMade ? 'quote-loader__made' : ''} key={says}>
-            <span>{says}</span>
+        {quotes.map(({ name, isMade, isDone }) => (
+          <li className={isDone ? 'quote-loader__done' : isMade ? 'quote-loader__made' : ''} key={name}>
+            <span>{name}</span>
             <Icon name="check" />
             {isDone && <VisuallyHidden>{words('loader.done')}</VisuallyHidden>}
           </li>
@@ -99,12 +99,12 @@ function LoaderScene({ onCancel }: { onCancel: () => void }) {
 function useQuotes() {
   const { words, product } = useWidget();
   const quoting = useJourney((state) => state.quoting);
-  const made = useJourney((state) => state.made);
+  const made = useJourney((state) => state.created);
   const results = useJourney((state) => state.results);
   // A result of an earlier quote.
   const [before] = useState(results);
   return (quoting?.assets ?? []).map((id) => ({
-    says: words(product.asset(id).labels.tab),
+    name: words(product.asset(id).labels.tab),
     isMade: made.includes(id),
     isDone: results[id] !== before[id] && results[id]?.status === 'success',
   }));

@@ -11,7 +11,7 @@ interface RouterOptions {
   /** Where an unknown path leads, and where a visit begins. */
   readonly start: Route;
   /** The route from this element's earlier life on the page. */
-  readonly kept: Place | null;
+  readonly earlier: Place | null;
   /** The route of the last visit in this session, if it is to be resumed. */
   readonly resume: Place | null;
 }
@@ -97,16 +97,16 @@ function createWhereabouts(options: RouterOptions) {
  * Our hash decides. Without one: this element's earlier route; or the last visit's route, if it was where a visit begins
  * anyway or if the visitor came back (a library that replaces pages may remove hash and mark). Otherwise the start.
  */
-function firstPlace({ mode, base, routes, start, kept, resume }: RouterOptions): Place {
+function firstPlace({ mode, base, routes, start, earlier, resume }: RouterOptions): Place {
   const inHash = placeInHash(base, routes);
   // A shared link is read even if the URL is not ours to change.
   const named = mode === 'hash' || inHash?.route.name === 'shared' ? inHash : null;
   if (named) {
-    const last = kept ?? resume;
+    const last = earlier ?? resume;
     const step = named.step ?? (last?.route.name === named.route.name ? last.step : null);
     return { route: named.route, step };
   }
-  if (kept) return kept;
+  if (earlier) return earlier;
   const cameBack = window.navigation?.canGoForward;
   const resumes = resume !== null && (mode === 'memory' || cameBack || resume.route.name === start.name);
   return resumes ? resume : { route: start, step: null };

@@ -130,7 +130,7 @@ function restore(
   now: Partial<Answers>,
   edits: readonly QuoteEdit[],
 ): void {
-  if (getState().begun !== before.begun) return;
+  if (getState().journeyNumber !== before.journeyNumber) return;
   const isOfEdit = ([name]: readonly [string, unknown]) => name in now;
   actions.answer(Object.fromEntries(Object.entries(before.answers).filter(isOfEdit)));
   actions.setCombined(before.combined);

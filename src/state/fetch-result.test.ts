@@ -49,7 +49,11 @@ describe('the result of a quote', () => {
     const { store, widget, requests, answers } = asked();
     const done = fetchResult(widget, 'ashp');
     assert.deepEqual(requests, [{ params: { quoteType: 'ashp' }, query: { quoteId: 'q1' } }]);
-    assert.deepEqual(store.getState().results.ashp, { status: 'pending', before: null, failed: undefined });
+    assert.deepEqual(store.getState().results.ashp, {
+      status: 'pending',
+      before: null,
+      lastFailure: undefined,
+    });
     answers[0]?.(costing(5000));
     await done;
     assert.equal(store.getState().results.ashp?.status, 'success');

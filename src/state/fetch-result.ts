@@ -16,8 +16,8 @@ export async function fetchResult(
 ): Promise<void> {
   const quoteId = store.getState().quoteIds[asset];
   if (quoteId === undefined) return;
-  const held = store.getState().results[asset];
-  const before = shownResult(held);
+  const previous = store.getState().results[asset];
+  const before = shownResult(previous);
   const also = otherQuotes(store.getState(), asset);
   await sendRequest(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
     onChange: (state) => {
@@ -25,7 +25,7 @@ export async function fetchResult(
       store.actions.setResult(asset, {
         ...state,
         before,
-        failed: state.status === 'pending' ? held?.failed : null,
+        lastFailure: state.status === 'pending' ? previous?.lastFailure : null,
       });
     },
     // With several quotes, the other tabs still have a result; the failed tab shows its failure.

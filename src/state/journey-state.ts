@@ -13,12 +13,12 @@ import type { RequestState } from './request.ts';
 export type Drafts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * One asset's result; `before` is the previous one, shown until the new one is fetched, and `failed` says what failed before,
- * while Retry waits.
+ * One asset's result; `before` is the previous one, shown until the new one is fetched, and `lastFailure` is the text of the
+ * failure before, while Retry waits.
  */
 export type ResultState = RequestState<Result | null> & {
   readonly before: Result | null;
-  readonly failed?: string | null | undefined;
+  readonly lastFailure?: string | null | undefined;
 };
 
 /** A list from the server. A list that failed is empty (ERR-19) and can be fetched again. */
@@ -60,7 +60,7 @@ export interface Share {
 
 export interface JourneyState {
   /** The number of this element's journeys, so that text typed in one is not used in the next. */
-  readonly begun: number;
+  readonly journeyNumber: number;
   readonly flags: Flags;
   readonly answers: Answers;
   readonly drafts: Drafts;
@@ -90,7 +90,7 @@ export interface JourneyState {
   /** The page removed the element, or was reloaded, while quotes were being created: the visitor is informed and can try again. */
   readonly stopped: boolean;
   /** Those of these assets whose quote has been created. */
-  readonly made: readonly Asset[];
+  readonly created: readonly Asset[];
   /** The server's message on the error page: kept in memory, never in the URL (AMB-50). */
   readonly fatal: { readonly status: number; readonly message: string | null } | null;
 }
@@ -110,9 +110,9 @@ const OF_QUOTE = [
 export const quoteOf = (state: JourneyState): Left =>
   Object.fromEntries(OF_QUOTE.map((key) => [key, state[key]])) as unknown as Left;
 
-export function emptyJourney(flags: Flags, begun = 0): JourneyState {
+export function emptyJourney(flags: Flags, journeyNumber = 0): JourneyState {
   return {
-    begun,
+    journeyNumber,
     flags,
     answers: NO_ANSWERS,
     drafts: {},
@@ -131,7 +131,7 @@ export function emptyJourney(flags: Flags, begun = 0): JourneyState {
     left: null,
     quoting: null,
     stopped: false,
-    made: [],
+    created: [],
     fatal: null,
   };
 }

@@ -32,11 +32,11 @@ describe('the record of a journey', () => {
 
   it('AMB-07: records the quotes that are created, one by one, until new ones are requested', () => {
     const store = begun();
-    store.actions.noteMade('solar');
-    store.actions.noteMade('ashp');
-    assert.deepEqual(store.getState().made, ['solar', 'ashp']);
+    store.actions.addCreated('solar');
+    store.actions.addCreated('ashp');
+    assert.deepEqual(store.getState().created, ['solar', 'ashp']);
     store.actions.setQuoting(null);
-    assert.deepEqual(store.getState().made, []);
+    assert.deepEqual(store.getState().created, []);
   });
 
   it('HON-14, KEEP-03: what is tried out and the link, until there are other quotes', () => {
@@ -52,9 +52,9 @@ describe('the record of a journey', () => {
   it('KEEP-04: how many journeys of this visit have begun, one that is returned to among them', () => {
     const store = begun();
     store.actions.arrive('home', 'quoteResults', all);
-    const before = store.getState().begun;
+    const before = store.getState().journeyNumber;
     store.actions.returnToQuote();
-    assert.equal(store.getState().begun, before + 1);
+    assert.equal(store.getState().journeyNumber, before + 1);
   });
 });
 
@@ -214,7 +214,7 @@ describe('the changes that the store receives', () => {
       () => store.actions.putBack(),
     ].map((act) => {
       act();
-      return store.getState().begun;
+      return store.getState().journeyNumber;
     });
     assert.deepEqual(counts, [1, 1, 2, 3, 3]);
   });
@@ -231,14 +231,14 @@ describe('the changes that the store receives', () => {
     store.actions.setQuotes({ quoteIds: { ashp: 'q9' }, quoteFailures: {} });
     store.actions.arrive('quoteResults', 'currentTariff', all);
     assert.deepEqual(store.getState().quoteIds, { ashp: 'q9' });
-    assert.equal(store.getState().begun, 1);
+    assert.equal(store.getState().journeyNumber, 1);
   });
 
   it('AMB-13: results brought back begin a journey of their own', () => {
     const store = begun();
     store.actions.arrive('currentTariff', 'quoteResults', all);
     store.actions.arrive('quoteResults', 'currentTariff', all);
-    assert.equal(store.getState().begun, 2);
+    assert.equal(store.getState().journeyNumber, 2);
   });
 });
 

@@ -21,7 +21,7 @@ export type JourneyStore = Pick<StoreApi<JourneyState>, 'getState' | 'getInitial
 };
 
 /** The new quote of one asset: its id, or the message if it could not be created. */
-type Made = { readonly id: string } | { readonly text: string };
+type NewQuote = { readonly id: string } | { readonly text: string };
 
 export function createJourneyStore(flags: Flags): JourneyStore {
   const store = createStore<JourneyState>(() => emptyJourney(settleFlags(flags)));
@@ -42,29 +42,29 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
     arrive(at: RouteName, from: RouteName, defaults: Flags): void {
       const state = getState();
       if (at === 'home')
-        set({ ...emptyJourney(settleFlags(defaults), state.begun + 1), left: leftNow(state) });
+        set({ ...emptyJourney(settleFlags(defaults), state.journeyNumber + 1), left: leftNow(state) });
       else if (at === 'currentTariff' && from !== at && !keepsAnswers(from)) set(clearedJourney(state));
       else if (at === 'quoteResults') set(resultsAgain(state));
     },
     /** Returns to the quotes that the visitor left (SEEN-07). */
-    returnToQuote: () => set(returned(getState())),
+    returnToQuote: () => set(journeyReturnedTo(getState())),
     /** Deletes every quote, including those that the visitor left. */
     forget: () => set({ left: null, cleared: null, quoteIds: {}, quoteFailures: {} }),
     putBack(): void {
-      const { cleared, begun } = getState();
+      const { cleared, journeyNumber } = getState();
       if (!cleared) return;
       const { quoteIds: _, ...answered } = cleared;
-      set({ ...answered, cleared: null, begun: begun + 1 });
+      set({ ...answered, cleared: null, journeyNumber: journeyNumber + 1 });
     },
     /** AMB-02: a flat can't have solar panels, but the journey can continue for the other assets. */
     without: (flag: string) => set({ flags: { ...getState().flags, [flag]: false } }),
     setLookup: <Name extends keyof Lookups>(name: Name, lookup: NonNullable<Lookups[Name]>) =>
       set({ lookups: { ...getState().lookups, [name]: lookup } }),
-    setQuoting: (quoting: JourneyState['quoting']) => set({ quoting, made: [], stopped: false }),
+    setQuoting: (quoting: JourneyState['quoting']) => set({ quoting, created: [], stopped: false }),
     /** Stops creating quotes, without a request from the visitor. */
     stopQuoting: () => set({ quoting: null, stopped: isStopped(getState()) }),
     /** One asset's quote is created; the others may not be. */
-    noteMade: (asset: Asset) => set({ made: [...getState().made, asset] }),
+    addCreated: (asset: Asset) => set({ created: [...getState().created, asset] }),
     setQuotes: (quotes: Pick<JourneyState, 'quoteIds' | 'quoteFailures'>) =>
       set({
         ...quotes,
@@ -76,7 +76,7 @@ function actionsOf({ getState, setState }: StoreApi<JourneyState>) {
         headline: null,
         left: null,
       }),
-    setQuote: (asset: Asset, made: Made) => set(requoted(getState(), asset, made)),
+    setQuote: (asset: Asset, made: NewQuote) => set(withNewQuote(getState(), asset, made)),
     setResult: (asset: Asset, result: ResultState) =>
       set({ results: { ...getState().results, [asset]: result } }),
     setCombined: (combined: JourneyState['combined']) => set({ combined }),
@@ -96,9 +96,9 @@ export const isStopped = ({ quoting, stopped }: JourneyState) => stopped || quot
 
 /** The same journey without answers; the cleared answers can be restored. */
 function clearedJourney(state: JourneyState): JourneyState {
-  const { answers, drafts, at, quoteIds, flags, begun } = state;
+  const { answers, drafts, at, quoteIds, flags, journeyNumber } = state;
   const cleared = hasProgress(state) ? { answers, drafts, at, quoteIds } : state.cleared;
-  return { ...emptyJourney(flags, begun + 1), cleared, left: leftNow(state) };
+  return { ...emptyJourney(flags, journeyNumber + 1), cleared, left: leftNow(state) };
 }
 
 /** The journey with quotes: the current one, or the one that the visitor left. */
@@ -107,15 +107,17 @@ function leftNow(state: JourneyState): Left | null {
   return quoteOf(state);
 }
 
-function returned({ left, begun }: JourneyState): Partial<JourneyState> {
-  return left ? { ...left, left: null, cleared: null, results: {}, combined: null, begun: begun + 1 } : {};
+function journeyReturnedTo({ left, journeyNumber }: JourneyState): Partial<JourneyState> {
+  return left
+    ? { ...left, left: null, cleared: null, results: {}, combined: null, journeyNumber: journeyNumber + 1 }
+    : {};
 }
 
 /** A newly created quote clears the failure, and a new failure clears the id. */
-function requoted(
+function withNewQuote(
   { quoteIds, quoteFailures }: JourneyState,
   asset: Asset,
-  made: Made,
+  made: NewQuote,
 ): Partial<JourneyState> {
   const { [asset]: _, ...ids } = quoteIds;
   const { [asset]: __, ...failures } = quoteFailures;
@@ -127,6 +129,6 @@ function requoted(
 /** The visitor went back from the results and forward again without entering anything, so the results are restored. */
 function resultsAgain(state: JourneyState): Partial<JourneyState> {
   if (hasProgress(state) || quotedAssets(state).length > 0) return {};
-  const { cleared, begun } = state;
-  return cleared ? { ...cleared, cleared: null, begun: begun + 1 } : returned(state);
+  const { cleared, journeyNumber } = state;
+  return cleared ? { ...cleared, cleared: null, journeyNumber: journeyNumber + 1 } : journeyReturnedTo(state);
 }

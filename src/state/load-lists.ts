@@ -21,8 +21,8 @@ export async function loadLookup(
   { store, api, report }: Pick<Widget, 'store' | 'api' | 'report'>,
   name: LookupName,
 ): Promise<void> {
-  const held = store.getState().lookups[name]?.status;
-  if (held === 'pending' || held === 'success') return;
+  const status = store.getState().lookups[name]?.status;
+  if (status === 'pending' || status === 'success') return;
   await sendRequest<readonly PropertyType[]>(() => LOADERS[name](api), {
     onChange: (list) => store.actions.setLookup(name, list),
     onError: report,
@@ -38,8 +38,8 @@ export async function loadSuppliers({ store, api }: Pick<Widget, 'store' | 'api'
   const body = supplyQuery(answers);
   if (!body) return;
   const of = JSON.stringify(body);
-  const held = lookups.suppliers;
-  if (held?.of === of && (held.status === 'pending' || held.status === 'success')) return;
+  const lookup = lookups.suppliers;
+  if (lookup?.of === of && (lookup.status === 'pending' || lookup.status === 'success')) return;
   await sendRequest(
     async () => {
       const outcome = await api.suppliers({ body });

@@ -29,9 +29,9 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
     each(keysOf(flagsFor('')), v.boolean()),
     v.transform((all) => settleFlags(all as Flags)),
   );
-  const kept = { answers, drafts, at: text };
+  const draftParts = { answers, drafts, at: text };
   const quoted = {
-    ...kept,
+    ...draftParts,
     flags,
     quoteIds: byAsset,
     quoteFailures: byAsset,
@@ -45,7 +45,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
     left: v.nullable(v.object(quoted)),
     share: v.optional(v.nullable(createShare.answer), null),
     stopped: v.optional(v.boolean(), false),
-    cleared: v.nullable(v.object({ ...kept, quoteIds: v.optional(byAsset, {}) })),
+    cleared: v.nullable(v.object({ ...draftParts, quoteIds: v.optional(byAsset, {}) })),
   });
 }
 

@@ -4,11 +4,11 @@ import type { TrackingRecord } from '../api/calls/visitor.ts';
 import { noStorage } from './saved-progress.ts';
 import { createTracker } from './tracker.ts';
 
-/** A tracker whose batches are kept; the API fails at each. */
+/** A tracker whose batches are collected; the API fails at each. */
 function trackerOf({
   isOn = true as boolean | (() => boolean),
   switchId = null as string | null,
-  kept = noStorage,
+  visitStorage = noStorage,
 } = {}) {
   const batches: (readonly TrackingRecord[])[] = [];
   const options: unknown[] = [];
@@ -21,7 +21,7 @@ function trackerOf({
     api: () => ({ trackRecords }) as never,
     isOn: () => (typeof isOn === 'function' ? isOn() : isOn),
     switchId: () => switchId,
-    kept,
+    visitStorage,
   });
   return { tracker, batches, options };
 }
@@ -105,17 +105,17 @@ describe('the records of a visit', () => {
 
   it('EARN-03: belong to the same visit after a reload; nothing is stored if tracking is off', () => {
     let text: string | null = null;
-    const kept = {
+    const visitStorage = {
       read: () => text,
       write: (more: string) => {
         text = more;
       },
       clear: () => {},
     };
-    trackerOf({ isOn: false, kept }).tracker.record('home', 'Viewed');
+    trackerOf({ isOn: false, visitStorage }).tracker.record('home', 'Viewed');
     assert.equal(text, null);
     const visits = [1, 2].map(() => {
-      const { tracker, batches } = trackerOf({ kept });
+      const { tracker, batches } = trackerOf({ visitStorage });
       tracker.record('home', 'Viewed');
       tracker.flush();
       return batches[0]?.[0]?.userTrackingId;

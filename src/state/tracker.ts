@@ -17,13 +17,13 @@ interface Collaborators {
   readonly isOn: () => boolean;
   readonly switchId: () => string | null;
   /** The visit's number, so that a reload belongs to the same visit. */
-  readonly kept: ProgressStorage;
+  readonly visitStorage: ProgressStorage;
 }
 
 /** ms: records are collected for this long and then sent together. */
 const BATCH_FOR = 1000;
 
-export function createTracker({ api, isOn, switchId, kept }: Collaborators) {
+export function createTracker({ api, isOn, switchId, visitStorage }: Collaborators) {
   const userRefId = randomId();
   let userTrackingId = '';
   let waiting: (() => TrackingRecord)[] = [];
@@ -42,8 +42,8 @@ export function createTracker({ api, isOn, switchId, kept }: Collaborators) {
   function record(page: string, action: TrackedAction, details: Details = {}): void {
     if (!isOn()) return;
     if (!userTrackingId) {
-      userTrackingId = kept.read() || randomId();
-      kept.write(userTrackingId);
+      userTrackingId = visitStorage.read() || randomId();
+      visitStorage.write(userTrackingId);
     }
     const properties: Details = { page, action, ...details };
     const id = switchId();

@@ -72,7 +72,7 @@ describe('the router, with any URL and any history', function (this: unknown) {
           thrown.length = 0;
           go(first);
           const mode = isHash ? 'hash' : 'memory';
-          const router = createRouter({ mode, base: name, routes, start: HOME, kept: null, resume: null });
+          const router = createRouter({ mode, base: name, routes, start: HOME, earlier: null, resume: null });
           try {
             stands(router);
             for (const one of later) {
@@ -100,7 +100,7 @@ describe('the router, with any URL and any history', function (this: unknown) {
         base: name,
         routes,
         start: HOME,
-        kept: null,
+        earlier: null,
         resume: null,
       });
       dispatchEvent(new PopStateEvent('popstate'));
@@ -122,7 +122,7 @@ describe('the router, with any URL and any history', function (this: unknown) {
         base: 'quote',
         routes,
         start: HOME,
-        kept: null,
+        earlier: null,
         resume: null,
       });
       dispatchEvent(new PopStateEvent('popstate'));

@@ -17,7 +17,7 @@ export function assetFailure(
 ): string | null {
   const state = results[asset];
   const read =
-    state?.status === 'error' ? failureText(state.failure) : state?.status === 'pending' && state.failed;
+    state?.status === 'error' ? failureText(state.failure) : state?.status === 'pending' && state.lastFailure;
   return quoteFailures[asset] ?? (read || null);
 }
 

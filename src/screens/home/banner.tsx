@@ -22,7 +22,7 @@ function slidesOf(assets: readonly AssetDescriptor[], { landings }: Words): read
   const everything: HouseProps = Object.assign({}, ...assets.map(({ picture }) => picture.adds));
   const tariffs: Slide = {
     figure: 'home.tariff.figure',
-    says: 'home.tariff.fact',
+    text: 'home.tariff.fact',
     source: 'nightRates',
     house: { ...everything, lit: 3 },
   };
@@ -33,7 +33,7 @@ function slidesOf(assets: readonly AssetDescriptor[], { landings }: Words): read
       if (!page) return [];
       const { source } = page.fact;
       return [
-        { figure: landingKey(id, 'figure'), says: landingKey(id, 'fact'), source, house: { ...adds, lit } },
+        { figure: landingKey(id, 'figure'), text: landingKey(id, 'fact'), source, house: { ...adds, lit } },
       ];
     }),
   ];

@@ -22,7 +22,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
   const page = words.landings[id] ?? landing.page;
   if (!page) return null;
   const { topics, questions } = page;
-  const says = (part: string) => words(landingKey(id, part));
+  const textOf = (part: string) => words(landingKey(id, part));
   const isStarted = startsOf(asset, settings.only).length > 0;
   const starts = (
     <div className="landing__starts row">
@@ -35,9 +35,9 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
       <header className="hero">
         <div className="hero__words stack">
           <Heading look="title" focus="lead">
-            {says('title')}
+            {textOf('title')}
           </Heading>
-          <p className="hero__lead">{says('lead')}</p>
+          <p className="hero__lead">{textOf('lead')}</p>
           {starts}
           {isStarted && <Needs assets={[asset]} />}
         </div>
@@ -47,7 +47,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
       <div className="landing__topics">
         {topics.slice(0, FACTS).map((topic) => (
           <section className="landing__topic card" key={topic.id}>
-            <Heading level={3}>{says(topic.id)}</Heading>
+            <Heading level={3}>{textOf(topic.id)}</Heading>
             <Claims asset={id} topic={topic} isBold />
           </section>
         ))}
@@ -57,7 +57,7 @@ export function LandingScreen({ asset }: { asset: AssetDescriptor }) {
           {words('land.questions')}
         </Heading>
         {[...topics.slice(FACTS), ...questions].map((topic) => (
-          <LongPart key={topic.id} title={says(topic.id)} level={4}>
+          <LongPart key={topic.id} title={textOf(topic.id)} level={4}>
             <Claims asset={id} topic={topic} />
           </LongPart>
         ))}

@@ -18,7 +18,7 @@ export function QuestionsScreen() {
   const flags = useJourney((state) => state.flags);
   const answers = useJourney((state) => state.answers);
   const at = useJourney((state) => state.at);
-  const begun = useJourney((state) => state.begun);
+  const begun = useJourney((state) => state.journeyNumber);
   const walk = walkPlan(product.plan, flags, answers);
   const step = stepAt(walk, at);
   if (!step) return null;
@@ -80,16 +80,16 @@ function ClearedNotice() {
 function QuestionsAside({ step }: { step: PlannedStep }) {
   const { words, settings } = useWidget();
   const { address, propertyTypeName } = useJourney((state) => state.answers);
-  const drawn = useLastPart();
+  const lastPart = useLastPart();
   const phone = settings.supportPhone;
   return (
     <div className="questions__aside">
       <div className="questions__home">
         <YourHome />
         <div className="questions__so-far">
-          <strong role="status">{drawn}</strong>
+          <strong role="status">{lastPart}</strong>
           {/* The question of the type already shows its answer. */}
-          {drawn === null && (
+          {lastPart === null && (
             <strong aria-hidden="true">
               {(step.id !== 'propertyId' && propertyTypeName) || words('questions.soFar')}
             </strong>

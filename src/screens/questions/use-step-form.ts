@@ -67,7 +67,7 @@ export function useNext(step: QuoteStep, fields: TypedFields): Next {
  * after the visitor has left the step.
  */
 function useReadiness() {
-  const asked = useRef(new Set<() => Readiness>()).current;
+  const checks = useRef(new Set<() => Readiness>()).current;
   const press = useRef(0);
   useEffect(
     () => () => {
@@ -76,14 +76,14 @@ function useReadiness() {
     [],
   );
   const before = useRef<BeforeNext>((ready) => {
-    asked.add(ready);
-    return () => asked.delete(ready);
+    checks.add(ready);
+    return () => checks.delete(ready);
   }).current;
 
   /** Continues at once if all is ready, or when it becomes ready; not if something refuses. */
   function whenReady(goOn: () => void): void {
     const waits: Promise<boolean>[] = [];
-    for (const ready of asked) {
+    for (const ready of checks) {
       const answer = ready();
       if (answer === false) return;
       if (answer !== true) waits.push(answer);
@@ -125,8 +125,8 @@ export function useTyped(step: QuoteStep): TypedFields {
 
 function createFields(step: QuoteStep, store: ReturnType<typeof useWidget>['store']): TypedFields {
   const signals = new Map<string, Signal<string>>();
-  const { begun } = store.getState();
-  const asked = step.typed ?? [];
+  const { journeyNumber } = store.getState();
+  const paths = step.typed ?? [];
   const field = (path: string) => {
     const there = signals.get(path);
     if (there) return there;
@@ -136,12 +136,12 @@ function createFields(step: QuoteStep, store: ReturnType<typeof useWidget>['stor
     signals.set(path, made);
     return made;
   };
-  const values = () => Object.fromEntries(asked.map((path) => [path, field(path).value]));
+  const values = () => Object.fromEntries(paths.map((path) => [path, field(path).value]));
   const keep = () => {
     const texts = Object.fromEntries([...signals].map(([path, text]) => [path, text.peek()]));
     const now = store.getState();
     // The journey that these fields belong to may have ended.
-    if (now.begun !== begun) return;
+    if (now.journeyNumber !== journeyNumber) return;
     const before = now.drafts[step.id] ?? {};
     const changed = Object.entries(texts).some(([path, text]) => (before[path] ?? '') !== text);
     if (changed) store.actions.keepDraft(step.id, texts);

@@ -26,10 +26,10 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
   const quoteFailures = useJourney((state) => state.quoteFailures);
   const hasBill = useJourney(({ combined }) => combined !== null);
   const [tries, setTries] = useState(0);
-  const says = of
+  const reasons = of
     .map(({ id }) => assetFailure({ quoteFailures, results }, id))
     .filter((text, at, all): text is string => text !== null && all.indexOf(text) === at);
-  const hasFailed = says.length > 0;
+  const hasFailed = reasons.length > 0;
   const follow = useFollowFocus(tries, () =>
     hasFailed ? null : around.current && mainHeading(around.current),
   );
@@ -76,7 +76,7 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
     >
       {isFirst && (
         <>
-          {says.map((text) => (
+          {reasons.map((text) => (
             <p key={text}>{sayText(text, words)}</p>
           ))}
           <p>{words('failure.safe')}</p>
