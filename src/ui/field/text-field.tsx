@@ -10,9 +10,8 @@ import {
 } from 'react';
 import { lettersIn } from '../../domain/typed-code.ts';
 import { Status } from '../text/status.tsx';
-import { acceptTyped } from './accept-typed.ts';
 import { Field } from './field.tsx';
-import { type FieldProps, useField } from './use-field.ts';
+import { acceptTyped, type FieldProps, useField } from './use-field.ts';
 
 interface TextFieldProps extends Accepting, FieldProps {
   ref?: Ref<HTMLInputElement>;

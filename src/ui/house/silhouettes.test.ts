@@ -11,7 +11,7 @@ const PANEL_STEP = 19;
 const HEIGHT = 214;
 const WIDTH = 320;
 const LOFT = 15;
-/** The radius of the sun with its rays, and how far the sky extends above the drawing: day-home.css. */
+/** The radius of the sun with its rays, and how far the sky extends above the drawing: day.css. */
 const SUN = 31;
 const SKY = 22;
 /** These buildings are as high as the noon sun, which is behind them. */
