@@ -20,6 +20,7 @@ const LONGEST_MESSAGE = 400;
  * was busy. ky decides when to retry and when to stop; it does not make the requests.
  */
 export async function transport(request: TransportRequest): Promise<Outcome<string>> {
+  if (!hasOwnRequest()) return sentWithoutKy(request);
   const { method, url, again, signal } = request;
   let text = '';
   try {
@@ -27,7 +28,6 @@ export async function transport(request: TransportRequest): Promise<Outcome<stri
       method,
       timeout: ATTEMPT_TIMEOUT,
       totalTimeout: TOTAL_TIMEOUT,
-      // No other headers: the build leaves out those that ky would add.
       retry: {
         limit: again ? 1 : 0,
         methods: ['get', 'post'],
@@ -47,6 +47,27 @@ export async function transport(request: TransportRequest): Promise<Outcome<stri
   } catch (error) {
     if (signal?.aborted) return failed({ kind: 'cancelled' });
     return failed(error instanceof HTTPError ? refusal(error.response.status, text) : { kind: 'no-answer' });
+  }
+}
+
+/** ky makes a `Request` for each call, which a page may have replaced. */
+function hasOwnRequest(): boolean {
+  try {
+    const { method, signal } = new Request('https://request.invalid', { method: 'DELETE' });
+    return method === 'DELETE' && signal instanceof AbortSignal;
+  } catch {
+    return false;
+  }
+}
+
+/** On such a page, the browser's fetch sends the call once. */
+async function sentWithoutKy(request: TransportRequest): Promise<Outcome<string>> {
+  try {
+    const answer = await sendOnce(request, AbortSignal.timeout(ATTEMPT_TIMEOUT));
+    const text = await answer.text();
+    return answer.ok ? success(text) : failed(refusal(answer.status, text));
+  } catch {
+    return failed({ kind: request.signal?.aborted ? 'cancelled' : 'no-answer' });
   }
 }
 
