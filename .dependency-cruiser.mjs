@@ -64,13 +64,10 @@ const inPackage = (name) => `(^|/)node_modules/${name}/`;
 /** A folder with a descriptor is an asset's. Its model has the same name. */
 const assets = readdirSync('src/journeys').filter((name) => existsSync(`src/journeys/${name}/index.ts`));
 
-/** The folders of journeys. The files beside them, such as the registry, may import all. */
-const JOURNEYS = [assets, ['take-along'], ['one-bill'], ['result'], ['home'], ['parts', 'question']];
-
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** An import goes down a level or stays in its folder, and every folder has its level. @param least what all paths have after root */
-function levels(part, root, rows, least = '') {
+/** An import goes down a level or stays in its folder, and every folder has its level. */
+function levels(part, root, rows) {
   const downwards = rows.flatMap((row, level) =>
     row.map((folder) => {
       const others = rows
@@ -85,7 +82,7 @@ function levels(part, root, rows, least = '') {
       );
     }),
   );
-  const everywhere = { path: `^${root}/${least}`, pathNot: `^${root}/${anyOf(rows.flat())}` };
+  const everywhere = { path: `^${root}/`, pathNot: [`^${root}/${anyOf(rows.flat())}`] };
   return [
     ...downwards.filter(({ to }) => !to.path.includes('()')),
     forbid(`${part}-folder-without-level`, everywhere, {}, 'Give the folder its place in this file.'),
@@ -198,7 +195,7 @@ export default {
     ...levels('src', 'src', WIDGET),
     ...levels('server', 'demo/server', SERVER),
     ...levels('tools', 'tools', TOOLS),
-    ...levels('journeys', 'src/journeys', JOURNEYS, '[^/]+/'),
+    ...apart('journeys', 'src/journeys', '^src/journeys/[^/]+\\.tsx?$'),
     ...apart('models', 'demo/server/model', '^$'),
     ...doors,
     ...edges,

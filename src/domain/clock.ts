@@ -1,6 +1,6 @@
 // The day by its half hours: what a tariff costs when, and what a home uses.
 import * as v from 'valibot';
-import { label, type Read } from './schema.ts';
+import { label, message, type Read } from './schema.ts';
 
 /** '00:00' to '23:30', and '24:00' at the end of a day. */
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[03]0$|^24:00$/));
@@ -39,7 +39,10 @@ const task = v.object({
   to: time,
   kWh: v.number(),
   hours: v.number(),
+  /** A text of an API without keys. */
   note: label,
+  /** What the visitor may know of it. */
+  notes: v.optional(v.array(message)),
 });
 export type ClockTask = Read<typeof task>;
 

@@ -1,17 +1,17 @@
 // How far a figure may differ in reality, and what makes it differ (HON-12).
 import * as v from 'valibot';
-import { type Read, textByKey } from './schema.ts';
+import { ownText, type Read, textByKey } from './schema.ts';
 
 /** What may differ in reality: the change of the range's base, in its unit. */
 const driver = v.object({
   id: v.string(),
-  text: v.string(),
+  text: ownText,
   /** The lowest and highest value of the driver, as text: '130p a litre'. */
-  from: v.string(),
-  to: v.string(),
+  from: ownText,
+  to: ownText,
   low: v.pipe(v.number(), v.maxValue(0)),
   high: v.pipe(v.number(), v.minValue(0)),
-  source: v.string(),
+  source: ownText,
   ...textByKey,
 });
 export type RangeDriver = Read<typeof driver>;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { clock } from './clock.ts';
 import { range } from './range.ts';
-import { figure, label, type Read, textByKey } from './schema.ts';
+import { figure, label, ownText, type Read, textByKey } from './schema.ts';
 import { sum } from './sum.ts';
 import { whatIf } from './what-if.ts';
 
@@ -14,14 +14,14 @@ const prices = v.object({
 });
 
 /** A condition of the recommended tariff or of the whole estimate; `met` is null if this home's answer is unknown. */
-const condition = v.object({ id: v.string(), text: v.string(), met: v.nullable(v.boolean()) });
+const condition = v.object({ id: v.string(), text: ownText, met: v.nullable(v.boolean()) });
 export type Condition = Read<typeof condition>;
 
 /** A decided change that is not in the first year's figures. What is known of the home is in `assumptions`. */
 const knownChange = v.object({
   /** ISO date. */
   from: v.string(),
-  text: v.string(),
+  text: ownText,
   /** Pounds a year of the saving or the cost; negative if the visitor loses. */
   change: v.number(),
   /** Paid once, and not each year. */
@@ -33,15 +33,16 @@ export type KnownChange = Read<typeof knownChange>;
 /** A grant, a tax relief or a decided change that could apply to this home. */
 const support = v.object({
   id: v.string(),
-  text: v.string(),
+  text: ownText,
   /** Null if the amount depends on something unknown here. */
   amount: figure,
   unit: label,
   /** ISO dates; null if no end was announced. */
   from: label,
   to: label,
-  conditions: v.array(v.string()),
-  /** The keys of each condition, in order, for the language's sentences. */
+  /** Texts of an API without keys. */
+  conditions: v.optional(v.array(v.string())),
+  /** The keys of each condition. */
   conditionIds: v.optional(v.array(v.string())),
   /** Null if this home's answer is unknown. */
   met: v.nullable(v.boolean()),

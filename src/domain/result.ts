@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { HEATING_FUELS } from './home.ts';
 import { extras } from './result-extras.ts';
-import { figure, label, type Read, tolerant } from './schema.ts';
+import { figure, label, messageValues, ownText, type Read, tolerant } from './schema.ts';
 import { shownDifference } from './shown-figures.ts';
 import { vehicle } from './vehicle.ts';
 
@@ -69,18 +69,25 @@ const breakdown = v.object({
 
 export const ASSUMPTION_GROUPS = ['home', 'prices', 'system', 'behaviour'] as const;
 
-/** What identifies an assumption, so that a language can replace its sentence, with its date and subject. */
+/** How well an assumption is known: as its source says, chosen by the model, or by the request or the home's half hours. */
+const KNOWN_BY = ['read', 'exact', 'given', 'derived', 'chosen', 'usual', 'request', 'measured'] as const;
+
+/** An assumption as a sentence of the language, with its date and subject. */
 const assumptionExtras = {
   key: v.string(),
-  /** The values of the `{placeholders}` in the key's sentence. */
-  values: v.record(v.string(), v.union([v.string(), v.number()])),
+  values: messageValues,
+  by: v.picklist(KNOWN_BY),
+  sourceKey: v.string(),
+  /** What is said if its figure's period is over. */
+  past: v.object({ key: v.string(), values: messageValues }),
   /** The date of the source. */
   date: v.string(),
   group: v.picklist(ASSUMPTION_GROUPS),
 };
 
+/** `text` and `value` are those of an API without keys, whose `source` is a sentence, too; otherwise it is a name. */
 const assumptions = <More extends v.ObjectEntries>(more: More) =>
-  v.nullish(v.array(v.object({ text: v.string(), value: label, source: label, ...more })), () => []);
+  v.nullish(v.array(v.object({ text: ownText, value: label, source: label, ...more })), () => []);
 
 const heatingFuel = v.fallback(v.nullish(v.picklist(HEATING_FUELS), null), null);
 

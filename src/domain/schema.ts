@@ -29,8 +29,31 @@ export function tolerant<const Shapes extends Readonly<Record<string, v.GenericS
   return Object.fromEntries(entries) as Tolerant<Shapes>;
 }
 
-/** A text of the server that a language can replace: its key, and the values of the sentence's `{placeholders}`. */
+const named = v.object({ key: v.string() });
+export const message = v.object({
+  key: v.string(),
+  values: v.optional(v.record(v.string(), v.union([v.string(), v.number(), named]))),
+});
+/** ISO dates, both included; `to` is null if no end is known. */
+const period = v.object({ from: v.string(), to: v.nullable(v.string()) });
+
+/** The values of a sentence's `{placeholders}`: names, numbers, and other sentences, or lists of them. */
+export const messageValues = v.record(
+  v.string(),
+  v.union([v.string(), v.number(), message, period, v.array(message)]),
+);
+export type MessageValues = Read<typeof messageValues>;
+
+/** A sentence of the widget's language, by its key. */
+export type Message = Read<typeof message>;
+
+/** A sentence of the widget's language: its key, and its values. An API without keys sends its own text, which is shown as it is. */
 export const textByKey = {
   key: v.optional(v.string()),
-  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  values: v.optional(messageValues),
+  /** The sentence that is its source. */
+  sourceKey: v.optional(v.string()),
 };
+
+/** A text of an API without keys. */
+export const ownText = v.optional(v.string());

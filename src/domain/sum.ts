@@ -1,13 +1,14 @@
 // The calculation behind a figure: as the API sends it, its value, and how it is shown.
 import * as v from 'valibot';
-import { label, type Read } from './schema.ts';
+import { label, ownText, type Read, textByKey } from './schema.ts';
 
 /** How well a term is known: measured by a meter or by half hours, stated by the visitor, assumed, published, or calculated here. */
 const TERM_TAGS = ['meter', 'measured', 'told', 'assumed', 'published', 'worked-out'] as const;
 export type TermTag = (typeof TERM_TAGS)[number];
 
 const term = v.object({
-  label: v.string(),
+  label: ownText,
+  ...textByKey,
   value: v.number(),
   unit: v.string(),
   /** The id of the sum that explains this term, among the result's sums. */

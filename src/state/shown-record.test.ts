@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { words } from '../../test/spec-words.ts';
 import { product } from '../../tools/generate/product-in-node.ts';
 import { calls } from '../api/calls.ts';
 import { readAnswer } from '../api/create-api.ts';
@@ -60,7 +61,7 @@ async function record(results: Readonly<Record<string, Result>>) {
   for (const [asset, value] of Object.entries(results))
     store.actions.setResult(asset, { status: 'success', value, before: null });
   const settings = { lang: 'en-GB', copy: 'plain' };
-  return shownRecord({ settings, store, product } as unknown as Parameters<typeof shownRecord>[0]);
+  return shownRecord({ settings, store, product, words } as unknown as Parameters<typeof shownRecord>[0]);
 }
 
 describe('the record of what was shown', () => {

@@ -89,11 +89,12 @@ describe('the numbers people read', () => {
       const iso = `2026-${String(month).padStart(2, '0')}-03`;
       assert.equal(format.date(iso), british.format(new Date(iso)));
     }
+    assert.equal(format.date('2025-06-01/2026-05-31'), 'June 2025 to May 2026');
     assert.match(format.date('2026-12/2027-02'), /^December 2026\s–\sFebruary 2027$/);
   });
 
   it('BEY-11: negative numbers have a minus sign, which screen readers speak, and not a hyphen', () => {
-    const { date: _, value: __, size, ...others } = format;
+    const { date: _, value: __, period: ___, size, ...others } = format;
     const written = [...Object.values(others).map((write) => write(-1234.5)), size(-1234.5, 'kWh')];
     assert.ok(written.length > 10);
     assert.deepEqual(

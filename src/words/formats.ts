@@ -15,6 +15,7 @@ export function createFormats(lang: string, say: Say) {
   const oneTenth = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   // 28.85 that was calculated may be 28.849999999999998, which is shown as the same.
   const tenths = (value: number) => oneTenth(Math.round(value * 1e6) / 1e6);
+  const date = writtenDate(lang, say);
   const hundredths = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const pounds = number({ ...POUNDS, maximumFractionDigits: 0 });
   const pence = number(POUNDS);
@@ -61,7 +62,9 @@ export function createFormats(lang: string, say: Say) {
     /** 6.5% @param value percent */
     percentTenths: (value: number) => say('unit.percent', { value: tenths(value) }),
     /** 1 July 2026, July 2026, 2026, as precise as it is known; July to September 2026. The text itself if it is no date. @param iso YYYY-MM-DD, YYYY-MM, YYYY or YYYY-MM/YYYY-MM */
-    date: writtenDate(lang, say),
+    date,
+    /** July to September 2026; 30 June to 31 July 2026; since 1 July 2026. @param to null if no end is known */
+    period: (period: Period) => periodText(period, date, say),
     /** A number within a sentence: 2026, 404, 0.84, 6.5. */
     value: (value: number) => (Number.isInteger(value) ? String(value) : plain(value)),
   };
@@ -126,10 +129,12 @@ function britishDate(iso: string, say: Say): string | null {
 /** Made once, when the first date is written: a list of assumptions has a date in each row. */
 function writtenDate(lang: string, say: Say): (iso: string) => string {
   let made: Intl.DateTimeFormat | undefined;
-  return (iso) => {
+  const date = (iso: string): string => {
     const [first, last = first] = iso.split('/').map((day) => new Date(day));
     if (!first || !last || Number.isNaN(first.getTime() + last.getTime())) return iso;
     if (/^\d{4}$/.test(iso)) return iso;
+    const [from = '', to] = iso.split('/');
+    if (to && /^\d{4}-\d\d-\d\d$/.test(from)) return periodText({ from, to }, date, say);
     const british = lang === 'en-GB' && britishDate(iso, say);
     if (british) return british;
     return withFallback(
@@ -146,4 +151,27 @@ function writtenDate(lang: string, say: Say): (iso: string) => string {
       () => iso,
     );
   };
+  return date;
+}
+
+/** ISO dates, both included; `to` is null if no end is known. */
+interface Period {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+function periodText({ from, to }: Period, date: (iso: string) => string, say: Say): string {
+  if (to === null) return say('unit.since', { date: date(from) });
+  const [first, last] = isWholeMonths(from, to) ? [from.slice(0, 7), to.slice(0, 7)] : [from, to];
+  if (first === last) return date(last);
+  const year = to.slice(0, 4);
+  // The year is written once.
+  const start = from.startsWith(year) ? date(first).replace(` ${year}`, '') : date(first);
+  return say('unit.months', { from: start, to: date(last) });
+}
+
+function isWholeMonths(from: string, to: string): boolean {
+  const after = new Date(to);
+  after.setUTCDate(after.getUTCDate() + 1);
+  return from.endsWith('-01') && after.getUTCDate() === 1;
 }

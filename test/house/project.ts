@@ -42,11 +42,7 @@ export const parse = ({ path, text }: SourceFile) =>
 /** Every node of a file. Parents come before their children. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* nodesOf(child);
+  for (const child of node.getChildren()) yield* nodesOf(child);
 }
 
 /** Static and dynamic imports and re-exports, including those of types. */

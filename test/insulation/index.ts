@@ -52,6 +52,8 @@ export const insulation = defineAsset({
     'asset.insulation.change': 'Change what is in the loft',
     'asset.insulation.tail': 'a year with more wool in the loft',
     'asset.insulation.saving': 'Saved in a year',
+    'assumption.home.loft': 'Heat lost through a roof with {depth} mm of wool',
+    'assumption.home.loft.value': '{loss} W/m²K',
     'label.loftDepth': 'Depth of insulation',
     ...landingWords('insulation', insulationLanding),
   },

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import * as v from 'valibot';
+import { enquiry as enquirySchema } from '../../src/api/calls/enquiries.ts';
 import type { Clock } from '../../src/domain/clock.ts';
-import { type Enquiry, enquiry as enquirySchema } from '../../src/domain/enquiry.ts';
+import type { Enquiry } from '../../src/domain/enquiry.ts';
 import { atAll, atHeatPump, fillsEnquiry, text, triesWhatIf } from '../browser/results.ts';
 import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';

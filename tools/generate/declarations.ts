@@ -5,25 +5,16 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { frameworkTypes } from './framework-types.ts';
 import { product } from './product-in-node.ts';
-import { typeText } from './type-text.ts';
 
 const file = process.argv[2];
 if (!file) throw new Error('declarations: name the file to write');
 
-/** The module whose types follow from schemas: they are written out, since a partner has no valibot. */
-const ENQUIRY = /domain\/enquiry\.ts$/;
-
 const bundle = await rollup({
   input: 'src/element/public-types.ts',
   plugins: [dts({ tsconfig: 'tools/build/tsconfig.json' })],
-  external: [/^[a-z@]/, /\.css$/, ENQUIRY],
+  external: [/^[a-z@]/, /\.css$/],
 });
 const { output } = await bundle.generate({ format: 'es' });
-
-const written = typeText('src/domain/enquiry.ts', 'Enquiry').replaceAll('asset: string', 'asset: Asset');
-const whole = output[0].code
-  .replace(/^import \{ Enquiry \} from '.*enquiry\.ts';$/m, () => written)
-  .replace(/^export \{ Enquiry \} from '.*enquiry\.ts';$/m, 'export type { Enquiry };');
 
 /** In src these names are plain strings, since the registry decides which ones exist. A partner's editor gets the list. */
 function named(types: string, name: string, names: readonly string[]): string {
@@ -35,7 +26,7 @@ function named(types: string, name: string, names: readonly string[]): string {
 
 const types = named(
   named(
-    whole,
+    output[0].code,
     'Asset',
     product.assets.map(({ id }) => id),
   ),

@@ -1,7 +1,6 @@
 // Reads from src what a page may rely on besides attributes: events, members of the element, parts and tokens.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { enquiry } from '../../src/domain/enquiry.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const parse = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
@@ -11,6 +10,7 @@ const ELEMENT = parse('src/element/home-energy-quote-element.tsx');
 const SHAPES = [
   parse('src/element/events.ts'),
   parse('src/state/widget.tsx'),
+  parse('src/domain/enquiry.ts'),
   parse('src/element/public-state.ts'),
   parse('src/element/read-settings.ts'),
   parse('src/api/endpoints.ts'),
@@ -66,8 +66,6 @@ function exampleOf(node: ts.Node): string {
 function keysOf(type: ts.TypeNode | undefined): readonly string[] {
   if (!type) return [];
   if (ts.isUnionTypeNode(type)) return type.types.flatMap(keysOf);
-  // Its type follows from its schema.
-  if (type.getText() === 'Enquiry') return Object.keys(enquiry.entries);
   const members = ts.isTypeLiteralNode(type) ? type.members : interfaceOf(type.getText())?.members;
   return (members ?? []).map((member) => `${nameOf(member)}${member.questionToken ? '?' : ''}`);
 }

@@ -12,6 +12,15 @@ export interface Provenance {
   readonly to?: string | null;
   /** read, derived, general-knowledge, modelling-choice, exact or given. */
   readonly quality: string;
+  /** The key of its source in the widget's languages; a constant's own name by default. */
+  readonly name?: string;
 }
 
 export const CONSTANTS = constants;
+
+const NAMES = new Map<object, string>(Object.entries(constants).map(([name, constant]) => [constant, name]));
+
+/** The key of a source in the languages of the widget; undefined for the name of a publication. */
+export function nameOf(provenance: Pick<Provenance, 'name'>): string | undefined {
+  return provenance.name ?? NAMES.get(provenance);
+}

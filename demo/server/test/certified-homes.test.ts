@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { generatedHomes, NEW, sample } from '../live/fakes/certificates.ts';
 import type { Fake } from '../live/fakes/fake-service.ts';
+import type { Assumption } from '../model/result/quote-result.ts';
 import { addresses, createWorld, PLATE, quoted, type World } from './failing/in-process.ts';
+import { assumptionInEnglish } from './in-english.ts';
 import { type Asset, addressParts, QUOTE_BODIES } from './journey.ts';
 
 /** Simulates one certificate of the home with this UPRN. */
@@ -23,9 +25,10 @@ describe('looked-up facts in a result', () => {
     world = await createWorld();
   });
   after(() => world.close());
-  type SentAssumption = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
-  const assumptionOf = ({ assumptions }: { assumptions: SentAssumption[] }, key: string) =>
-    assumptions.find((one) => one.key === key);
+  const assumptionOf = ({ assumptions }: { assumptions: Assumption[] }, key: string) => {
+    const found = assumptions.find((one) => one.key === key);
+    return found && assumptionInEnglish(found);
+  };
 
   it('LIVE-03: give the same quote as the same facts entered by hand, for fifty homes and each asset', async () => {
     for (const { uprn, body, chosen, built } of generatedHomes(50)) {

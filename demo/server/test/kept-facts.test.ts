@@ -4,7 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import type { Fake } from '../live/fakes/fake-service.ts';
 import { createFakes } from '../live/fakes/fakes.ts';
 import type { ServiceName } from '../live/services.ts';
+import type { Assumption } from '../model/result/quote-result.ts';
 import { createWorld, quoted, type World } from './failing/in-process.ts';
+import { assumptionInEnglish } from './in-english.ts';
 
 const ON = ['octopus', 'roadFuel', 'pvgis', 'postcodes'] as const satisfies readonly ServiceName[];
 const ASSETS = ['solar', 'ev', 'ashp'] as const;
@@ -62,7 +64,7 @@ describe('the data that a quote was calculated from', () => {
     const first = await read(server, ids);
     assert.match(JSON.stringify(first[0]), READ_TODAY);
     assert.match(JSON.stringify(first[1]), /DESNZ weekly road fuel prices/);
-    assert.match(JSON.stringify(first[0]), /PVGIS 5\.3/);
+    assert.match(JSON.stringify(first[0]), /source\.pvgis/);
     assert.ok(first[3].combined, 'no one bill');
     const changed = Object.fromEntries(ON.map((name) => [name, dearer(plays[name])]));
     const other = await world.started(ON, changed);
@@ -96,11 +98,11 @@ describe('the data that a quote was calculated from', () => {
         'ashp',
       );
       const cap = result.json.assumptions.find(({ key }: { key: string }) => key === 'prices.electricity');
-      return { cap: cap.value, id: quote.json.quoteId as string, first: result.json };
+      return { cap: assumptionInEnglish(cap).value, id: quote.json.quoteId as string, first: result.json };
     };
     const plain = await quoted(await world.started([]), 'ashp');
-    const usual = plain.result.json.assumptions.find(
-      ({ key }: { key: string }) => key === 'prices.electricity',
+    const usual = assumptionInEnglish(
+      plain.result.json.assumptions.find(({ key }: { key: string }) => key === 'prices.electricity'),
     ).value;
     const london = await price('_C');
     assert.notEqual(london.cap, usual);
@@ -119,10 +121,10 @@ describe('the data that a quote was calculated from', () => {
         return plays.pvgis(one);
       },
     };
-    const assumptionOf = (json: { assumptions: { key: string }[] }, key: string) =>
-      json.assumptions.find((one) => one.key === key) as
-        | { text: string; value: string; source: string; date: string }
-        | undefined;
+    const assumptionOf = (json: { assumptions: Assumption[] }, key: string) => {
+      const found = json.assumptions.find((one) => one.key === key);
+      return found && assumptionInEnglish(found);
+    };
 
     it('includes the yield of the year and months, states its date, and is requested once for each place and slope', async () => {
       asked.length = 0;

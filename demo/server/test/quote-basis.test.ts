@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import type { Assumption } from '../model/result/quote-result.ts';
 import { setDay } from './day.ts';
+import { assumptionInEnglish } from './in-english.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer } from './running-server.ts';
 
@@ -85,7 +87,7 @@ describe('the basis of a quote’s figures', () => {
 
   it('HON-08: state for each price that its quarter has ended, from the day after its last day', async () => {
     const sources = async () =>
-      (await resultOf('ashp')).assumptions.map(({ source }: { source: string }) => source);
+      (await resultOf('ashp')).assumptions.map((one: Assumption) => assumptionInEnglish(one).source);
     const over = (texts: readonly string[]) =>
       texts.filter((source) =>
         source.includes('These prices are for July to September 2026. A newer price cap applies.'),

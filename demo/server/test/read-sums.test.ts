@@ -10,7 +10,7 @@ import { packs } from '../../../src/words/packs.ts';
 import { createWords } from '../../../src/words/words.ts';
 import type { Recorded } from '../../../tools/gallery/wire.ts';
 import { evResult } from '../model/ev/ev-result.ts';
-import { made } from '../model/receipts/receipt.ts';
+import { receipt } from '../model/receipts/receipt.ts';
 import type { QuoteResult } from '../model/result/quote-result.ts';
 import { holdsOfAny, PERSONAS, WORKED_CAR } from './drawn-quotes.ts';
 import { OFFERED } from './table-market.ts';
@@ -38,8 +38,8 @@ function read(text: string) {
 function reckonsUp(sum: OpenSum, says: string, places?: number): number {
   const shown = readSum(sum, format, places);
   const terms = shown.terms.map(read);
-  sum.terms.forEach(({ value, label }, at) => {
-    assert.equal(terms[at]!.value === 0, value === 0, `${says}, ${label}: ${value} as ${shown.terms[at]}`);
+  sum.terms.forEach(({ value, key }, at) => {
+    assert.equal(terms[at]!.value === 0, value === 0, `${says}, ${key}: ${value} as ${shown.terms[at]}`);
   });
   const calculated = terms.map(({ value }) => value).reduce(CALCULATES[sum.op]);
   const total = read(shown.total);
@@ -81,7 +81,7 @@ describe('the sums as shown', () => {
 
   it('HON-13: come to nothing where two equal terms differ by the last binary digit', () => {
     const part = (value: number) => ({ term: { label: 'A bill', value, unit: '£/y' } }) as never;
-    assert.equal(made('a-saving', '£/y', 'subtract', [part(0.1 + 0.2), part(0.3)]).sum.value, 0);
+    assert.equal(receipt('a-saving', '£/y', 'subtract', [part(0.1 + 0.2), part(0.3)]).sum.value, 0);
   });
 
   it('RIGHT-06, HON-04: round a heat pump’s CO2 once, so that the headline is the total of the sum', () => {

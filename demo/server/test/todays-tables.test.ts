@@ -15,6 +15,7 @@ import { marketAt } from '../model/tariff/market.ts';
 import { ratesOf } from '../model/tariff/rates.ts';
 import { tariffsOn } from '../model/tariff/table-tariffs.ts';
 import { today } from '../sources/today.ts';
+import { assumptionInEnglish } from './in-english.ts';
 import { addressParts, createQuote, readResult } from './journey.ts';
 import { runServer, type TestServer } from './running-server.ts';
 
@@ -101,7 +102,9 @@ describe('today’s tables', () => {
     const place = placeOf('BS1 9AA')!;
     const market = marketAt(place, { day: DAY, prices, tariffs });
     for (const tariff of tariffs.all.filter(({ enabled }) => enabled)) {
-      const rates = priceAssumptions(place, market, tariff).find(({ key }) => key === 'prices.tariff')!;
+      const rates = priceAssumptions(place, market, tariff)
+        .map(assumptionInEnglish)
+        .find(({ key }) => key === 'prices.tariff')!;
       assert.match(tariff.ratesAsOf ?? '', /^\d{4}-\d\d-\d\d$/, tariff.name);
       assert.equal(rates.date, tariff.ratesAsOf, tariff.name);
       const isOlder = tariff.ratesAsOf! < prices.cap.from;

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { holdShape } from '../../../test/hold-shape.ts';
-import { enquiry } from '../../domain/enquiry.ts';
-import { createEnquiry, withdrawEnquiry } from './enquiries.ts';
+import { createEnquiry, enquiry, withdrawEnquiry } from './enquiries.ts';
 
 const HASH = '0123456789abcdef'.repeat(4);
 const result = {

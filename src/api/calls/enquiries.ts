@@ -1,7 +1,71 @@
 // KEEP-01, KEEP-05: an enquiry for the partner whose page it comes from, and its withdrawal.
 import * as v from 'valibot';
-import { enquiry } from '../../domain/enquiry.ts';
+import type { Enquiry } from '../../domain/enquiry.ts';
 import { call } from '../call.ts';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const short = text(300);
+const perhaps = v.nullable(short);
+const figure = v.nullable(v.number());
+const hash = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
+const asset = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
+const some = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
+
+const consent = v.object({
+  recipient: short,
+  channels: some(v.picklist(['phone', 'email']), 2),
+  wording: text(1000),
+  wordingHash: hash,
+  time: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const brief = v.object({
+  home: v.object({
+    address: perhaps,
+    postcode: perhaps,
+    propertyType: perhaps,
+    heating: perhaps,
+    insulation: perhaps,
+    occupancy: perhaps,
+    electricityKWhPerYear: figure,
+    gasKWhPerYear: figure,
+    usageSource: v.picklist(['found', 'visitor']),
+    yours: v.optional(v.pipe(v.record(short, v.union([short, v.number()])), v.maxEntries(20))),
+  }),
+  vehicles: v.nullable(v.object({ current: perhaps, compare: perhaps, milesPerYear: figure })),
+  quotes: some(v.object({ asset, quoteId: short }), 10),
+  whatIf: perhaps,
+});
+
+const shownResult = v.object({
+  asset,
+  savingPoundsPerYear: figure,
+  costPoundsPerYear: figure,
+  co2SavedTonnesPerYear: figure,
+  pricePounds: figure,
+  ranges: some(v.object({ figure: short, unit: short, low: v.number(), high: v.number() }), 10),
+  tariff: v.object({ supplierName: perhaps, tariffName: perhaps, ratesAsOf: perhaps }),
+  assumptions: some(v.object({ text: text(1000), value: perhaps, date: perhaps }), 100),
+  digest: hash,
+});
+
+/** The detail of `heq-enquiry` and the body of the call; `enquiry.schema.json` is generated from it. */
+export const enquiry = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  fullName: short,
+  email: short,
+  phone: short,
+  contactTime: short,
+  adopt: short,
+  info: short,
+  loyalInformation: short,
+  property: short,
+  consent,
+  brief,
+  record: v.object({ version: short, lang: short, copy: short, results: some(shownResult, 10), hash }),
+  summary: text(6000),
+}) satisfies v.GenericSchema<unknown, Enquiry>;
 
 export const createEnquiry = call({
   method: 'POST',

@@ -29,4 +29,5 @@ export const terms = {
   'unit.miles.one': '{value} mile',
   'unit.percent': '{value}%',
   'unit.months': '{from} to {to}',
+  'unit.since': 'since {date}',
 } as const;

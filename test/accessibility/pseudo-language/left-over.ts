@@ -2,7 +2,6 @@
 import type { Stage } from '../../browser/stage.ts';
 import { allRequests } from '../../browser/wire.ts';
 import { shownIn } from '../page/in-view.ts';
-import { ASSUMED } from './assumed.ts';
 import { outsideMarks } from './marks.ts';
 
 /** Attributes that are announced or shown. */
@@ -73,40 +72,10 @@ function isServers(text: string, texts: ReadonlySet<string>): boolean {
   return isOne(words) || words.some((_, at) => isOne(words.slice(0, at)) && isOne(words.slice(at)));
 }
 
-/** The fields that the server sends together with a key, and the part of the catalogue key that replaces each. */
-const KEY_PARTS: Readonly<Record<string, string>> = {
-  text: '',
-  value: '',
-  from: '.moved',
-  to: '.moved',
-  source: '.source',
-};
-
-const isAssumed = (key: string) => Object.hasOwn(ASSUMED, key);
-
-/** True if the catalogue translates this field by its key, so that the server's English text must not be shown. */
-function isTranslated(holder: Readonly<Record<string, unknown>>, field: string): boolean {
-  const part = KEY_PARTS[field];
-  if (part === undefined) return false;
-  const ofCondition = field === 'text' && isAssumed(`condition.${String(holder.id)}`);
-  return ofCondition || (typeof holder.key === 'string' && isAssumed(holder.key + part));
-}
-
-/** True if conditions are sent as texts together with their ids. */
-const untranslated = ({ conditions, conditionIds }: Readonly<Record<string, unknown>>) =>
-  Array.isArray(conditions) && Array.isArray(conditionIds)
-    ? conditions.filter((_, at) => !isAssumed(`condition.${String(conditionIds[at])}`))
-    : conditions;
-
+/** Names: the API sends no sentences, but keys. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  const holder = value as Readonly<Record<string, unknown>>;
-  return Object.entries(holder).flatMap(([field, inner]) => {
-    if (isTranslated(holder, field)) return [];
-    return textsIn(field === 'conditions' ? untranslated(holder) : inner);
-  });
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Without spaces, and without the final full stop. */

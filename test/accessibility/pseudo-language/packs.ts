@@ -1,7 +1,6 @@
 // The product's languages and the invented one.
 import type { Pack } from '../../../src/words/pack.ts';
 import { packs as ours } from '../../../src/words/packs.ts';
-import { ASSUMED } from './assumed.ts';
 import { marked } from './marks.ts';
 
 const [english] = ours;
@@ -19,13 +18,11 @@ const sources = Object.entries(english.sources).map(([id, source]) => [
   { ...source, name: marked(source.name), date: marked(source.date) },
 ]);
 
-const assumed = Object.entries(ASSUMED).map(([key, text]) => [`assumption.${key}`, marked(text)]);
-
 /** The tag for this language in Unicode's locale data. */
 const pseudoEnglish: Pack = {
   ...english,
   lang: 'en-XA',
-  sentences: { ...allMarked(english.sentences), ...Object.fromEntries(assumed) } as Pack['sentences'],
+  sentences: allMarked(english.sentences) as Pack['sentences'],
   plain: allMarked(english.plain as Texts) as Pack['plain'],
   sources: Object.fromEntries(sources),
 };

@@ -52,13 +52,6 @@ export async function insulationResult(
     request: { address: { propertyType: type.name, propertyTypeId } },
     costModel: { totalCost: null },
     calculatedResults: [row(space + hotWater, null), row(space + hotWater - spared, pounds(saved))],
-    assumptions: [
-      cited(
-        'home.loft',
-        `Heat lost through a roof with ${loftDepth} mm of wool`,
-        `${U_VALUES.value[loftDepth]} ${U_VALUES.unit}`,
-        U_VALUES,
-      ),
-    ],
+    assumptions: [cited('home.loft', { depth: loftDepth, loss: U_VALUES.value[loftDepth] }, U_VALUES)],
   };
 }

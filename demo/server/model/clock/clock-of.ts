@@ -2,7 +2,6 @@ import type { Clock, ClockTask, MeanDay } from '../../../../src/domain/clock.ts'
 import { SLOTS, sum } from '../calendar.ts';
 import type { HomeLoad } from '../load/home-load.ts';
 import { byHalfHour } from '../load/load-profile.ts';
-import { percent } from '../result/assumptions.ts';
 import { yearOfStanding } from '../tariff/flow.ts';
 import type { Rates } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
@@ -91,10 +90,9 @@ export function householdTask(own: Float64Array, rates: Rates): readonly ClockTa
   if (!window) return [];
   const day = Array.from(byHalfHour(own), (energy) => energy / 365);
   const kWh = within(day, window);
-  const share = percent(Math.round((100 * kWh) / sum(day)) / 100);
   const { from, to } = window;
-  const note = `Without any change, ${share} of your home’s other use is in these hours.`;
-  return [{ what: 'household', from, to, kWh, hours: slotsIn(window).length / 2, note }];
+  const notes = [{ key: 'task.household', values: { percent: Math.round((100 * kWh) / sum(day)) } }];
+  return [{ what: 'household', from, to, kWh, hours: slotsIn(window).length / 2, note: null, notes }];
 }
 
 /** The electricity for heating and hot water, in kWh a year by half hour; null if another fuel heats the home. */
@@ -114,7 +112,8 @@ export function nightHeatTask({ heating, isEconomy7 }: HomeLoad): readonly Clock
       to: '07:00',
       kWh,
       hours: 7,
-      note: 'Your heaters fill up by themselves.',
+      note: null,
+      notes: [{ key: 'task.night-heat' }],
     },
   ];
 }

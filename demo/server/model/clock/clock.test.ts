@@ -10,6 +10,7 @@ import {
   WORKED,
   WORKED_CAR,
 } from '../../test/drawn-quotes.ts';
+import { clockInEnglish } from '../../test/in-english.ts';
 import { selling } from '../../test/selling.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { together, WORKED as WORKED_CARS } from '../../test/three-quotes.ts';
@@ -100,7 +101,7 @@ describe('the mean day on a tariff with its own rate for a heat pump', () => {
 });
 
 const taskIn = ({ clock }: QuoteResult, what: Clock['tasks'][number]['what']) =>
-  clock!.tasks.find((task) => task.what === what)!;
+  clockInEnglish(clock!).tasks.find((task) => task.what === what)!;
 const rounded = (value: number, places = 2) => Math.round(value * 10 ** places) / 10 ** places;
 
 describe('the mean day of the sample home', () => {

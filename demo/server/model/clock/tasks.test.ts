@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { taskNote } from '../../../../src/words/message.ts';
 import { clockRates } from '../../test/clock-rates.ts';
+import { WORDS } from '../../test/in-english.ts';
 import { tableMarket } from '../../test/table-market.ts';
 import { carHours, carTask } from '../ev/ev-clock.ts';
 import { pumpTasks } from '../heat-pump/heat-pump-clock.ts';
@@ -43,7 +45,7 @@ describe('the tasks of a day', () => {
     );
     // 10 kWh a day at 7 kW; half a week of it twice.
     assert.deepEqual(
-      [task.what, task.from, task.to, task.kWh, task.note],
+      [task.what, task.from, task.to, task.kWh, taskNote(WORDS, task)],
       ['car', '18:00', '22:00', 10, 'You could also charge for 5 hours twice a week.'],
     );
     const still = carHours({ energy: 0, chargerKw: 7 }, standard, FLAT).load;
@@ -54,7 +56,10 @@ describe('the tasks of a day', () => {
     // 1 kWh in each half hour of each day: 10 of 48.
     const [task] = householdTask(new Float64Array(12 * 48).fill(1), GO);
     near(task?.kWh, 10);
-    assert.equal(task?.note, 'Without any change, 21% of your home’s other use is in these hours.');
+    assert.equal(
+      taskNote(WORDS, task!),
+      'Without any change, 21% of your home’s other use is in these hours.',
+    );
     assert.deepEqual(householdTask(new Float64Array(12 * 48).fill(1), FLAT), []);
   });
 

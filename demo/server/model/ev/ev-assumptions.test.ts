@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 import { tableMarket } from '../../test/table-market.ts';
 import { homeLoad } from '../load/home-load.ts';
 import { placeOf } from '../place/place.ts';
@@ -36,7 +37,7 @@ function quoted(changed: Partial<EvCase['question']> = {}): EvCase {
 }
 const CASE = quoted();
 const valuesIn = (of: EvCase) => {
-  const all = evAssumptions(of, { type: null, isUseKnown: false });
+  const all = evAssumptions(of, { type: null, isUseKnown: false }).map(assumptionInEnglish);
   return (key: string) => all.find((one) => one.key === key)?.value;
 };
 const on = (tariff: Partial<Tariff>, offer: Partial<EvOffer> = {}): EvCase => ({
@@ -100,7 +101,9 @@ describe('the list of assumptions of an EV quote', () => {
 
   it('HON-08 has the fuel of the car that is replaced', () => {
     const fuels = (fuel: string) => {
-      const all = evAssumptions(quoted({ replaced: burning(fuel) }), { type: null, isUseKnown: false });
+      const all = evAssumptions(quoted({ replaced: burning(fuel) }), { type: null, isUseKnown: false }).map(
+        assumptionInEnglish,
+      );
       return all.filter(({ key }) => /petrol|diesel/.test(key)).map(({ text, value }) => `${text} ${value}`);
     };
     assert.deepEqual(fuels('Petrol'), ['Petrol 151.4p a litre']);

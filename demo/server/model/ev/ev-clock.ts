@@ -1,10 +1,11 @@
 import type { Clock, ClockTask } from '../../../../src/domain/clock.ts';
+import type { Message } from '../../../../src/domain/schema.ts';
 import { SLOTS } from '../calendar.ts';
 import { clockOf, heatOf, householdTask, nightHeatTask, type PricedLoad } from '../clock/clock-of.ts';
 import { cheapWindow } from '../clock/windows.ts';
 import { CONSTANTS } from '../constants.ts';
 import { byHalfHour } from '../load/load-profile.ts';
-import { exact, percent, whole } from '../result/assumptions.ts';
+import { tenths, whole, wholePercent } from '../result/assumptions.ts';
 import { type CarDemand, carRates, lowRateShare, pricesOf } from '../tariff/home-cost.ts';
 import { type Rates, ratesOf } from '../tariff/rates.ts';
 import type { Tariff } from '../tariff/tariffs.ts';
@@ -78,27 +79,32 @@ export function carTask(charged: ChargedCar, { load }: CarHours): ClockTask {
   const { car, rates } = charged;
   const kWh = car.energy / 365;
   const hours = kWh / car.chargerKw;
-  const task = { what: 'car' as const, kWh, hours };
-  const twice = `You could also charge for ${exact(Math.round(10 * hours * 3.5) / 10)} hours twice a week.`;
+  const task = { what: 'car' as const, kWh, hours, note: null };
+  const twice = { key: 'task.twice', values: { hours: tenths(hours * 3.5) } };
   // The tariff has a rate for the car alone, so the supplier chooses when it charges.
-  if (load === null) return { ...task, from: '00:00', to: '00:00', note: twice };
+  if (load === null) return { ...task, from: '00:00', to: '00:00', notes: [twice] };
   const window = cheapWindow(rates);
-  if (!window) return { ...task, from: '18:00', to: '22:00', note: twice };
+  if (!window) return { ...task, from: '18:00', to: '22:00', notes: [twice] };
   const { from, to } = window;
-  return { ...task, from, to, note: `${twice} ${most(charged)} ${behaviour(charged, window)}` };
+  return { ...task, from, to, notes: [twice, most(charged), ...behaviour(charged, { from, to })] };
 }
 
-function most({ efficiency, car, rates }: ChargedCar): string {
+/** What one night's cheap hours hold. */
+function most({ efficiency, car, rates }: ChargedCar): Message {
   const holds = CONSTANTS.windowUse.value * car.chargerKw * (rates.cheapest?.hours ?? 0);
-  return `The cheap hours of one night hold ${exact(Math.round(10 * holds) / 10)} kWh, enough for ${whole(holds * efficiency)} miles.`;
+  return { key: 'task.night-holds', values: { kWh: tenths(holds), miles: whole(holds * efficiency) } };
 }
 
 /** The behaviour that the quoted price assumes. */
 function behaviour(
   { car, tariff, rates, efficiency }: ChargedCar,
-  { from, to }: { readonly from: string; readonly to: string },
-): string {
+  hours: { readonly from: string; readonly to: string },
+): readonly Message[] {
   const share = lowRateShare(car, tariff, rates);
-  const dear = exact(Math.round((10 * carRates(tariff, rates).high) / efficiency) / 10);
-  return `We count ${percent(Math.round(100 * share) / 100)} of your charging between ${from} and ${to}. At the day rate a mile costs ${dear}p.`;
+  const pence = tenths(carRates(tariff, rates).high / efficiency);
+  const [begins, ends] = [hours.from, hours.to];
+  return [
+    { key: 'task.share', values: { percent: wholePercent(share), begins, ends } },
+    { key: 'task.day-rate', values: { pence } },
+  ];
 }

@@ -4,7 +4,7 @@ import type { CarFlow, WhatIf } from '../../../../src/domain/what-if.ts';
 import { fuelPrice } from '../prices/energy-prices.ts';
 import { electricityMoved, priceMoved, TENTH, tariffMoved } from '../range/price-drivers.ts';
 import { type Driver, type Moved, movedBy, rangeOf } from '../range/range-of.ts';
-import { exact, percent, whole } from '../result/assumptions.ts';
+import { hundredths, percent, tenths, whole } from '../result/assumptions.ts';
 import { pounds } from '../rounding.ts';
 import type { CarDemand } from '../tariff/home-cost.ts';
 import type { EvCase, EvQuestion } from './ev-case.ts';
@@ -61,20 +61,20 @@ const INSIDE = { low: 0.7, high: 1 };
 const DISTANCE = { low: 0.85, high: 1.1 };
 
 export function miles({ quoted: { question }, valueAt }: CarStage): Moved {
-  const driven = [0.9, 1.1].map((factor) => question.miles * factor);
-  const [from = '', to = ''] = driven.map((year) => `${whole(year)} miles a year`);
-  const ends = driven.map((year) => valueAt({ miles: year }));
-  return { id: 'miles', text: 'Miles you drive', from, to, ends, source: TENTH.source };
+  const [less, more] = [question.miles * TENTH.low, question.miles * TENTH.high];
+  return {
+    id: 'miles',
+    values: { from: whole(less), to: whole(more) },
+    ends: [valueAt({ miles: less }), valueAt({ miles: more })],
+    sourceKey: TENTH.sourceKey,
+  };
 }
 
 export function fuelCost({ quoted: { question }, valueAt }: CarStage): Moved | null {
   const { replaced, market } = question;
   if (!replaced) return null;
-  const text = replaced.fuel === 'petrol' ? 'Petrol price' : 'Diesel price';
-  const price = { pence: fuelPrice(market, replaced.fuel).value, unit: 'litre' };
-  return priceMoved({ id: 'fuel-price', key: replaced.fuel }, text, price, TENTH, (fuel) =>
-    valueAt({ fuel }),
-  );
+  const pence = fuelPrice(market, replaced.fuel).value;
+  return priceMoved({ id: 'fuel-price', key: replaced.fuel }, pence, TENTH, (fuel) => valueAt({ fuel }));
 }
 
 function electricity({ quoted: { question }, valueAt }: EvStage): Moved {
@@ -85,31 +85,23 @@ function electricity({ quoted: { question }, valueAt }: EvStage): Moved {
 export function gallons({ quoted: { question }, valueAt }: CarStage): Moved | null {
   const { replaced } = question;
   if (!replaced) return null;
-  const textOf = (factor: number) => `${exact(Math.round(10 * replaced.mpg * factor) / 10)} miles a gallon`;
   return {
     id: 'mpg',
-    text: 'How far your car goes on a gallon',
-    from: textOf(1 / 1.1),
-    to: textOf(1.1),
+    values: { from: tenths(replaced.mpg * (1 / 1.1)), to: tenths(replaced.mpg * 1.1) },
     // A change of consumption has the same effect as a change of price.
     ends: [valueAt({ fuel: 1.1 }), valueAt({ fuel: 1 / 1.1 })],
-    source: 'We chose a tenth less and a tenth more, since each car is driven in its own way',
   };
 }
 
 export function distance(stage: CarStage): Moved {
   const { milesPerKwh } = stage.car;
-  const goes = (factor: number) => exact(Math.round(100 * milesPerKwh * factor) / 100);
-  const textOf = (factor: number) => `${goes(factor)} miles a kWh`;
+  const goes = (factor: number) => hundredths(milesPerKwh * factor);
   return {
     id: 'car',
-    text: 'How far the electric car goes on each kWh you pay for',
-    from: textOf(DISTANCE.low),
-    to: textOf(DISTANCE.high),
+    values: { from: goes(DISTANCE.low), to: goes(DISTANCE.high), miles: goes(1) },
     ends: [DISTANCE.low, DISTANCE.high].map((factor) =>
       stage.valueWith({ milesPerKwh: milesPerKwh * factor }),
     ),
-    source: `We count ${goes(1)}, since charging loses some. Winter and motorways take more power, and gentle driving takes less. Our only source is what drivers report`,
   };
 }
 
@@ -117,25 +109,18 @@ export function window(stage: CarStage): Moved | null {
   if (stage.car.windowKwhPerDay === null) return null;
   return {
     id: 'window',
-    text: 'Share of your charging in the cheap hours',
-    from: percent(INSIDE.low),
-    to: percent(INSIDE.high),
+    values: { from: percent(INSIDE.low), to: percent(INSIDE.high) },
     ends: [INSIDE.low, INSIDE.high].map((most) => stage.valueWith({ most })),
-    source: 'We count 90%, so we chose a share on each side',
   };
 }
 
 export function away({ quoted: { car, recommended, tax = 0 }, figure, valueAt }: CarStage): Moved {
   const moved = AWAY.share * car.energy;
   const dearer = (moved * AWAY.pence) / 100 - AWAY.share * (recommended.carCost - tax);
-  const textOf = (share: number) => `${percent(share)} of your charging at ${AWAY.pence}p a kWh`;
   return {
     id: 'away',
-    text: 'Charging away from home',
-    from: 'no public charging',
-    to: textOf(AWAY.share),
+    values: { percent: percent(AWAY.share), pence: AWAY.pence },
     ends: [valueAt({}) + (figure === 'savings' ? -dearer : dearer)],
-    source: 'That is a usual price, slow and fast',
   };
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { resultShape, strictResultShape } from '../../../../src/domain/result.ts';
 import { LEAF, WORKED_CAR } from '../../test/drawn-quotes.ts';
 import { type Figured, figured } from '../../test/figured.ts';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
 import { homeLoad } from '../load/home-load.ts';
 import { placeOf } from '../place/place.ts';
@@ -258,7 +259,7 @@ describe('a charger that can’t deliver enough', () => {
     assert.ok(!isRefusal(result));
     v.parse(strictResultShape, result);
     const { savings, annualCost } = result.calculatedResults[1]!;
-    const says = result.assumptions.some(({ text }) => text.includes('hours a day'));
+    const says = result.assumptions.map(assumptionInEnglish).some(({ text }) => text.includes('hours a day'));
     return { savings, annualCost, reason: result.reason, says };
   };
 
@@ -318,12 +319,12 @@ describe('the rows of an EV result', () => {
   it('HON-04: the electricity, its CO2 by the unit and the tonnes multiply as shown, and so do miles a kWh', () => {
     const { assumptions, calculatedResults, ranges, request } = electricCar();
     const { electricity, gridCo2Emission } = calculatedResults.at(-1)!;
-    const grams = assumptions.find(({ key }) => key === 'prices.co2')!;
+    const grams = assumptions.map(assumptionInEnglish).find(({ key }) => key === 'prices.co2')!;
     assert.match(grams.text, /in the hours cars charge$/);
     const shown = (Number.parseFloat(grams.value) * electricity!.evConsumption!) / 1000;
     assert.equal(shown.toFixed(2), gridCo2Emission!.toFixed(2));
     const distance = ranges!.flatMap(({ drivers }) => drivers).find(({ id }) => id === 'car')!;
-    const paid = Number(/We count ([\d.]+),/.exec(distance.source!)?.[1]);
+    const paid = Number(distance.values!.miles);
     assert.ok(Math.abs(request.totalMiles! / paid - electricity!.evConsumption!) < 10);
   });
 
@@ -352,7 +353,9 @@ describe('the rows of an EV result', () => {
 
   it('HON-08 the home’s use is metered or typical, and the price of the car is in no figure', () => {
     const source = (electricityUsage: number | null) =>
-      electricCar({ electricityUsage }).assumptions.find(({ key }) => key === 'home.electricity')!.source;
+      electricCar({ electricityUsage })
+        .assumptions.map(assumptionInEnglish)
+        .find(({ key }) => key === 'home.electricity')!.source;
     assert.equal(source(2700), 'From your meter or from you.');
     assert.match(source(null), /^Source: Ofgem/);
     assert.deepEqual(electricCar().costModel, { totalCost: null });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WORKED } from '../../test/drawn-quotes.ts';
 import { figured } from '../../test/figured.ts';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { WATER_HOURS } from '../load/heat-demand.ts';
 import { propertyType } from '../place/property-type.ts';
@@ -11,7 +12,7 @@ import { installingAssumptions } from './installing-assumptions.ts';
 
 const quote = (more: object = {}) => figured(heatPumpResult({ ...WORKED, ...more }, OFFERED));
 const assumptionsOf = (more: object = {}) => {
-  const { assumptions } = quote(more);
+  const assumptions = quote(more).assumptions.map(assumptionInEnglish);
   return (key: string) => assumptions.find((one) => one.key === key);
 };
 const OIL = { heatingFuel: 3 };
@@ -117,7 +118,9 @@ describe('the assumptions about running a heat pump', () => {
     const { standard, all } = OFFERED.tariffs;
     const night = { ...standard, id: 900, windows: [{ slots: [0, 1, 2, 3], rate: 9 }] };
     const offered = { ...OFFERED, tariffs: { ...OFFERED.tariffs, all: [...all, night] } };
-    const other = figured(heatPumpResult({ ...WORKED, tariffId: 900 }, offered)).assumptions;
+    const other = figured(heatPumpResult({ ...WORKED, tariffId: 900 }, offered)).assumptions.map(
+      assumptionInEnglish,
+    );
     const shifted = other.find(({ key }) => key === 'behaviour.shifted');
     assert.match(shifted?.text ?? '', /hot water before 7am, and less heating at night$/);
   });
@@ -135,7 +138,9 @@ describe('the assumptions about an installation', () => {
       installingAssumptions({
         size: { ...size, ...changed },
         home: { type: propertyType(1) },
-      } as never).map(({ key, value }) => [key, value]);
+      } as never)
+        .map(assumptionInEnglish)
+        .map(({ key, value }) => [key, value]);
     assert.deepEqual(installing({}), [
       ['system.survey', '17 kW on a cold day'],
       ['home.permission', 'not checked by us'],

@@ -57,11 +57,8 @@ export function heatMoved(stage: HeatPumpStage, unit: 'pounds' | 'tonnes'): Move
   return {
     id: 'heat',
     key: heatKey(stage),
-    text: 'Heat your home needs',
-    from: `${whole(Math.min(...heats))} kWh a year`,
-    to: `${whole(Math.max(...heats))} kWh a year`,
+    values: { from: whole(Math.min(...heats)), to: whole(Math.max(...heats)) },
     ends: stage.heats.map((other) => other[unit]),
-    source: heatSource(stage),
   };
 }
 
@@ -90,15 +87,6 @@ export function heatKey({ quoted: { use }, isInsulationStated }: HeatStage): str
   if (use.mismatch) return 'heat-mismatch';
   if (use.basis !== 'calculated') return 'heat-metered';
   return isInsulationStated ? 'heat-told' : 'heat-not-told';
-}
-
-export function heatSource({ quoted: { use }, isInsulationStated }: HeatStage): string {
-  if (use.mismatch) return 'One is by your meter, and the other is what a home like this usually needs';
-  if (use.basis !== 'calculated')
-    return 'We chose 10% less and 10% more, since the weather and boilers differ';
-  return isInsulationStated
-    ? 'We chose insulation one level better and one level worse, and at most 25% less or more heat'
-    : 'We chose insulation one level better and one level worse, since you did not tell us yours';
 }
 
 // The savings of a home that needs more or less heat than quoted.

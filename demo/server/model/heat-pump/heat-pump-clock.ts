@@ -48,16 +48,14 @@ export function pumpTasks(running: RunningPump, rates: Rates): readonly ClockTas
 }
 
 function hotWater({ hotWater: energy }: PumpElectricity): ClockTask {
-  const note =
-    'You can set this, for hot water by 7am. Our figures heat water at all hours, as most pumps do.';
-  return { what: 'hot-water', from: '04:00', to: '07:00', kWh: energy / 365, hours: 3, note };
+  const notes = [{ key: 'task.hot-water' }];
+  return { what: 'hot-water', from: '04:00', to: '07:00', kWh: energy / 365, hours: 3, note: null, notes };
 }
 
 function preheating({ pump, floorArea, place, tariff }: RunningPump, rates: Rates): readonly ClockTask[] {
   if (!preheats(tariff, rates)) return [];
   const { shifted } = pumpYear(pump, floorArea, place);
   const moved = sum(shifted.moved.map((energy, at) => Math.max(0, energy - shifted.usual[at]!)));
-  const note =
-    'Set the pump to make half the heat of 4pm to 7pm in these hours. Your bill is then smaller than quoted.';
-  return [{ what: 'heating', from: '13:00', to: '16:00', kWh: moved / 365, hours: 3, note }];
+  const notes = [{ key: 'task.preheating' }];
+  return [{ what: 'heating', from: '13:00', to: '16:00', kWh: moved / 365, hours: 3, note: null, notes }];
 }

@@ -5,7 +5,7 @@ import { CONSTANTS } from '../constants.ts';
 import { fuelPrice } from '../prices/energy-prices.ts';
 import { electricityMoved, priceMoved, priceSwing, type Swing, tariffMoved } from '../range/price-drivers.ts';
 import { type Driver, type Moved, movedBy, rangeOf } from '../range/range-of.ts';
-import { exact, whole } from '../result/assumptions.ts';
+import { hundredths, whole } from '../result/assumptions.ts';
 import { gridCo2 } from '../result/result-rows.ts';
 import { pounds, tonnes } from '../rounding.ts';
 import { homeCost } from '../tariff/home-cost.ts';
@@ -52,11 +52,7 @@ const CO2_DRIVERS: readonly Driver<HeatPumpStage>[] = [
   (stage) => heatMoved(stage, 'tonnes'),
 ];
 
-const OIL: Swing = {
-  low: 0.6,
-  high: 1.1,
-  source: 'A litre cost 54p to 62p in January 2026, and about 98p in March 2026',
-};
+const OIL: Swing = { low: 0.6, high: 1.1, sourceKey: 'swing.oil' };
 
 export function electricity(stage: HeatPumpStage): Moved {
   const { quoted, savingAt } = stage;
@@ -78,11 +74,8 @@ function halfHours(
   return {
     id: 'electricity',
     key: 'half-hours',
-    text: 'Half-hourly electricity prices',
-    from: 'the dearest tenth of days',
-    to: 'the cheapest tenth of days',
+    values: { source: recommended.tariff.source },
     ends: [savingOn(AGILE_SPREAD.dear), savingOn(AGILE_SPREAD.cheap)],
-    source: `We took each half hour as dear and as cheap as on one day in ten. Source: ${recommended.tariff.source}`,
   };
 }
 
@@ -90,12 +83,8 @@ export function oldFuel({ quoted: { home }, savingAt }: PumpStage): Moved | null
   const { fuel, market, place } = home;
   if (fuel === 2) return null;
   const valueAt = (factor: number) => savingAt({ fuel: factor });
-  if (fuel === 1) {
-    const price = { pence: market.cap.gasUnit, unit: 'kWh' };
-    return priceMoved('gas', 'Gas price', price, priceSwing('gas', place, market.day), valueAt);
-  }
-  const price = { pence: fuelPrice(market, 'heating oil').value, unit: 'kWh' };
-  return priceMoved('oil', 'Heating oil price', price, OIL, valueAt);
+  if (fuel === 1) return priceMoved('gas', market.cap.gasUnit, priceSwing('gas', place, market.day), valueAt);
+  return priceMoved('oil', fuelPrice(market, 'heating oil').value, OIL, valueAt);
 }
 
 export function efficiency({ quoted, savingAt }: PumpStage): Moved | null {
@@ -114,11 +103,8 @@ export function gasKept({ quoted: { home }, savingAt }: PumpStage): Moved | null
   const kept = gasStanding(home.market);
   return {
     id: 'gas-kept',
-    text: 'If you keep your gas supply for a hob',
-    from: 'an end to your gas supply',
-    to: `a standing charge of £${whole(kept)} a year`,
+    values: { pounds: whole(kept), source: home.market.cap.source },
     ends: [savingAt({}) - kept],
-    source: `Source: ${home.market.cap.source}`,
   };
 }
 
@@ -133,14 +119,10 @@ function cleanPump({ quoted }: HeatPumpStage): Moved | null {
 }
 
 export function grid({ quoted }: HeatPumpStage): Moved {
-  const textOf = (factor: number) => `${exact(factor)} kg a kWh`;
   return {
     id: 'grid',
-    text: 'CO2 of electricity',
-    from: textOf(GRID.clean),
-    to: textOf(GRID.dirty),
+    values: { from: GRID.clean, to: GRID.dirty },
     ends: [GRID.clean, GRID.dirty].map((kilos) => saved(quoted, { kilos })),
-    source: 'It was 0.195 kg in 2025, with what is lost in the wires. We chose 0.1 kg for the years to come',
   };
 }
 
@@ -182,19 +164,10 @@ export function pumpEfficiencies({
 }
 
 function efficiencies(low: number, high: number, flow?: number): Efficiencies {
-  const source =
+  const ends = { from: hundredths(low), to: hundredths(high) };
+  const driver =
     flow === undefined
-      ? `The middle home of the Electrification of Heat trial had ${TRIAL}. Homes on HeatpumpMonitor.org have ${MONITORED} on average`
-      : `We chose 10% less and 10% more than radiators at ${flow} °C give`;
-  const driver = {
-    id: 'efficiency',
-    text: 'Heat for each unit of electricity',
-    from: `${exact(hundredths(low))} units of heat`,
-    to: `${exact(hundredths(high))} units of heat`,
-    source,
-    ...(flow !== undefined && { key: 'efficiency-told' }),
-  };
+      ? { id: 'efficiency', values: { ...ends, trial: TRIAL, monitored: MONITORED } }
+      : { id: 'efficiency', key: 'efficiency-told', values: { ...ends, celsius: flow } };
   return { driver, low, high };
 }
-
-const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import type { Place } from '../place/place.ts';
 import { fuelPrice } from '../prices/energy-prices.ts';
-import { chosen, cited, exact, PAST_CAP, percent, whole } from '../result/assumptions.ts';
+import { chosen, cited, percent, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import type { Market } from '../tariff/market.ts';
 import type { HeatPumpCase } from './heat-pump-case.ts';
@@ -44,59 +44,32 @@ export function oldHeatingAssumptions({
   load,
   use,
 }: HeatPumpCase): readonly Assumption[] {
-  if (fuel === 2) return load.isEconomy7 ? storageHeating(market) : dayHeating();
+  if (fuel === 2) return [load.isEconomy7 ? storageHeating(market) : chosen('behaviour.day-heating')];
   const boiler = fuel === 1 ? CONSTANTS.effGasBoiler : CONSTANTS.effOilBoiler;
-  const efficient = cited('home.boiler', 'Efficiency of your boiler', percent(boiler.value), boiler);
-  return fuel === 1 ? [efficient, ...gas(use.hob, market, place)] : [efficient, oil(market)];
+  const efficient = cited('home.boiler', { percent: percent(boiler.value) }, boiler);
+  if (fuel === 1) return [efficient, ...gas(use.hob, market, place)];
+  const oil = fuelPrice(market, 'heating oil');
+  return [efficient, cited('prices.oil', { unit: oil.value }, oil)];
 }
 
 function gas(hob: number, market: Market, { served }: Pick<Place, 'served'>): readonly Assumption[] {
-  const { gasUnit, from: date, to, source, quality } = market.cap;
-  const [price, cap] = [`${exact(gasUnit)}p a kWh`, { date, to, source, quality }];
+  const { gasUnit: unit, from: date, to, source, quality } = market.cap;
+  const cap = { date, to, source, quality };
   return [
     served === 'yes'
-      ? cited('prices.gas', 'Gas at the price cap', price, cap, PAST_CAP)
-      : cited('prices.gas-northern-ireland', 'Gas, at the average of Great Britain', price, cap),
-    chosen(
-      'behaviour.gas-closed',
-      'You close your gas supply, so its standing charge ends',
-      `£${whole(gasStanding(market))} a year`,
-      'your saving is smaller by this if you keep gas for a hob',
-    ),
+      ? cited('prices.gas', { unit }, cap, 'cap')
+      : cited('prices.gas-northern-ireland', { unit }, cap),
+    chosen('behaviour.gas-closed', { pounds: whole(gasStanding(market)) }),
     cited(
       'behaviour.hob',
-      `You cook by electricity, since a gas hob burns ${percent(CONSTANTS.cookingShare.value)} of the gas of a home`,
-      `${whole(hob)} kWh a year, from 5pm to 7pm`,
+      { percent: percent(CONSTANTS.cookingShare.value), kWh: whole(hob) },
       CONSTANTS.hobEfficiency,
     ),
   ];
 }
 
-function oil(market: Market): Assumption {
-  const price = fuelPrice(market, 'heating oil');
-  return cited(
-    'prices.oil',
-    'Heating oil, whose price moves a lot. We count LPG and solid fuel at its price too',
-    `${exact(price.value)}p a kWh`,
-    price,
-  );
-}
-
-function storageHeating({ economy7 }: Market): readonly Assumption[] {
+function storageHeating({ economy7 }: Market): Assumption {
   const { ratesAsOf, ratesUntil: to, source, quality, dayRate, windows } = economy7;
-  const rates = `${exact(dayRate)}p by day and ${exact(windows[0]!.rate)}p by night, a kWh`;
-  const text = 'Your heating runs from midnight to 7am on Economy 7';
-  return [cited('behaviour.night-heating', text, rates, { date: ratesAsOf ?? '', to, source, quality })];
-}
-
-function dayHeating(): readonly Assumption[] {
-  const text = 'Your heating runs all day, and your hot water before 7am, at one rate';
-  return [
-    chosen(
-      'behaviour.day-heating',
-      text,
-      'no night meter',
-      'these are the hours in which a house is kept warm',
-    ),
-  ];
+  const rates = { day: dayRate, night: windows[0]!.rate };
+  return cited('behaviour.night-heating', rates, { date: ratesAsOf ?? '', to, source, quality });
 }

@@ -16,7 +16,7 @@ import { fuelPrice } from '../prices/energy-prices.ts';
 import { type Moved, movedBy } from '../range/range-of.ts';
 import { whole } from '../result/assumptions.ts';
 import { energy } from '../rounding.ts';
-import { believableHeat, heatKey, heatShares, heatSource, type PumpStage } from './heat-drivers.ts';
+import { believableHeat, heatKey, heatShares, type PumpStage } from './heat-drivers.ts';
 import { pumpTasks } from './heat-pump-clock.ts';
 import { efficiency, gasKept, oldFuel } from './heat-pump-range.ts';
 import { type HomeUse, homeUse } from './known-use.ts';
@@ -182,12 +182,9 @@ function movedHeat({ home, savingOf }: CombinedStage, pump: CombinedPump, use: H
   const heats = shares.map((share) => heat + share * space);
   return {
     id: 'heat',
-    text: 'Heat your home needs',
-    from: `${whole(Math.min(...heats))} kWh a year`,
-    to: `${whole(Math.max(...heats))} kWh a year`,
+    values: { from: whole(Math.min(...heats)), to: whole(Math.max(...heats)) },
     ends: shares.map((share) => savingOf(warmer(home, pump, use, share))),
     key: heatKey(heatCase),
-    source: heatSource(heatCase),
   };
 }
 

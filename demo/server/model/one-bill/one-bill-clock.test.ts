@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { taskNote } from '../../../../src/words/message.ts';
+import { WORDS } from '../../test/in-english.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { together, WORKED } from '../../test/three-quotes.ts';
 import { byHalfHour } from '../load/load-profile.ts';
@@ -44,7 +46,9 @@ describe('the day of a home with several assets', () => {
 
   it('HON-17: says how many miles the cheap hours supply, by the car’s consumption', () => {
     const { tasks, home } = dayOf();
-    const { kWh, note } = tasks.find(({ what }) => what === 'car')!;
+    const task = tasks.find(({ what }) => what === 'car')!;
+    const { kWh } = task;
+    const note = taskNote(WORDS, task);
     const { miles, demand } = home.car!;
     near(kWh, demand.energy / 365, 'a day');
     const [, held, far] = /hold ([\d.]+) kWh, enough for ([\d,]+) miles/.exec(note ?? '') ?? [];

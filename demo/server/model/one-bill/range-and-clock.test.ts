@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { taskNote } from '../../../../src/words/message.ts';
+import { WORDS } from '../../test/in-english.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { together, WORKED } from '../../test/three-quotes.ts';
 import type { CombinedQuestion } from './bill-asset.ts';
@@ -109,7 +111,7 @@ describe('the day of the combined bill', () => {
 
   it('HON-17: says how many miles a night of charging gives', () => {
     // What the cheap hours hold, at 3.36 miles for each kWh at the wall: 3.68 from the battery, less what is lost.
-    const { note } = bill().clock!.tasks.find(({ what }) => what === 'car')!;
+    const note = taskNote(WORDS, bill().clock!.tasks.find(({ what }) => what === 'car')!);
     const [, kWh, miles] = /hold ([\d.]+) kWh, enough for ([\d,]+) miles/.exec(note ?? '') ?? [];
     assert.ok(Number(miles) / Number(kWh) > 2 && Number(miles) / Number(kWh) < 5, note ?? '');
   });

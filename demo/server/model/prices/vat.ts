@@ -67,7 +67,6 @@ export function installVatChanges(price: number | null, day: string): readonly K
   return [
     {
       from,
-      text: `VAT of ${percent}% is on what is installed, and the price goes up`,
       change: -pounds((price * (value - vatRate.value)) / (1 + vatRate.value)),
       once: true,
       key: 'known.vat-installed',

@@ -1,6 +1,6 @@
 import { readTable } from '../../data/read-table.ts';
 import type { Place } from '../place/place.ts';
-import { exact } from '../result/assumptions.ts';
+import { tenths } from '../result/assumptions.ts';
 import type { Market, Ranked } from '../tariff/market.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
 import type { Moved } from './range-of.ts';
@@ -11,41 +11,40 @@ export function electricityMoved(
   place: Place,
   valueAt: (factor: number) => number,
 ): Moved {
-  const swing = priceSwing('electricity', place, day);
-  return priceMoved('electricity', 'Electricity price', { pence: region.unit, unit: 'kWh' }, swing, valueAt);
+  return priceMoved('electricity', region.unit, priceSwing('electricity', place, day), valueAt);
 }
 
-/** @param valueAt returns the figure with the price multiplied by a factor */
+/** @param pence of the price today @param valueAt returns the figure with the price multiplied by a factor */
 export function priceMoved(
-  id: string | { readonly id: string; readonly key: string },
-  text: string,
-  { pence, unit }: { readonly pence: number; readonly unit: string },
-  { low, high, source }: Swing,
+  id: string | Pick<Moved, 'id' | 'key'>,
+  pence: number,
+  { low, high, ...source }: Swing,
   valueAt: (factor: number) => number,
 ): Moved {
-  const textOf = (factor: number) => `${exact(Math.round(10 * pence * factor) / 10)}p a ${unit}`;
-  const named = typeof id === 'string' ? { id } : id;
-  return { ...named, text, from: textOf(low), to: textOf(high), ends: [valueAt(low), valueAt(high)], source };
+  const [from, to] = [tenths(pence * low), tenths(pence * high)];
+  return {
+    ...(typeof id === 'string' ? { id } : id),
+    values: { from, to, ...source.values },
+    ends: [valueAt(low), valueAt(high)],
+    sourceKey: source.sourceKey,
+  };
 }
 
 /** For prices without a history in the tables. */
-export const TENTH: Swing = { low: 0.9, high: 1.1, source: 'We chose 10% less and 10% more' };
+export const TENTH: Swing = { low: 0.9, high: 1.1, sourceKey: 'swing.tenth' };
 
-/** Factors on a price. */
+/** Factors on a price, and why they were chosen: a sentence of the languages. */
 export interface Swing {
   readonly low: number;
   readonly high: number;
-  readonly source: string;
+  readonly sourceKey: string;
+  readonly values?: Moved['values'];
 }
 
 const QUARTERS = 4;
 const USUAL = { low: 0.9, high: 1.1 };
 /** For Northern Ireland, where prices of Great Britain are used. */
-const STAND_IN = {
-  low: 0.8,
-  high: 1.2,
-  source: 'We chose 20% less and 20% more, since the price is Great Britain’s',
-};
+const STAND_IN: Swing = { low: 0.8, high: 1.2, sourceKey: 'swing.great-britain' };
 
 const whole = readTable('price_cap_history.csv', (row) => ({
   from: row.date('from'),
@@ -67,7 +66,8 @@ export function priceSwing(
   return {
     low: Math.min(USUAL.low, least / now),
     high: Math.max(USUAL.high, most / now),
-    source: `We chose 10% less and 10% more, or as far as the price cap went in the last four quarters that we know. That was from ${least}p to ${most}p`,
+    sourceKey: 'swing.cap',
+    values: { least, most },
   };
 }
 
@@ -90,10 +90,7 @@ export function tariffMoved<Offer extends Ranked>(
   if (!confirmed) return null;
   return {
     id: 'tariff',
-    text: 'The cheapest tariff whose rates we could confirm',
-    from: tariff.name,
-    to: confirmed.tariff.name,
+    values: { from: tariff.name, to: confirmed.tariff.name, source: tariff.source },
     ends: [figureOf(confirmed)],
-    source: `We could not confirm the rates of ${tariff.name}. Source: ${tariff.source}`,
   };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { type Range, range as rangeShape, shownRange } from '../../../../src/domain/range.ts';
+import { driverName, driverNote } from '../../../../src/words/message.ts';
 import {
   car,
   holdsOfAny,
@@ -13,8 +14,9 @@ import {
   roof,
   WORKED_CAR,
 } from '../../test/drawn-quotes.ts';
+import { WORDS } from '../../test/in-english.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
-import { type Moved, movedValues, rangeOf } from './range-of.ts';
+import { type Moved, rangeOf } from './range-of.ts';
 
 const rangeIn = ({ ranges }: QuoteResult, figure: Range['figure'] = 'savings') =>
   ranges!.find((range) => range.figure === figure)!;
@@ -29,10 +31,7 @@ const near = (actual: number, expected: number, off = 0.011) =>
 
 const moved = (id: string, ...values: number[]): Moved => ({
   id,
-  text: id,
-  from: '',
-  to: '',
-  source: '',
+  values: {},
   ends: values,
 });
 
@@ -217,7 +216,10 @@ describe('the ranges of any home', () => {
       if (range.figure !== 'co2') near(range.base, row[range.figure]!);
       else near(range.base, result.calculatedResults[0]!.co2Emission - row.co2Emission, 1e-5);
       assert.doesNotMatch(JSON.stringify(range), /up to|guarantee|NaN|null,"high/);
-      for (const { text, from, to, source } of range.drivers) assert.ok(text && from && to && source, text);
+      for (const driver of range.drivers) {
+        assert.ok(driverName(WORDS, driver), driver.key);
+        assert.match(driverNote(WORDS, driver), /^We tried \S[^{}]* and \S[^{}]*\. \S[^{}]*\.$/, driver.key);
+      }
     }
     const isKnown = row.savings !== null && row.tariffId !== null;
     const money = result.ranges?.find(({ figure }) => figure !== 'co2');
@@ -250,11 +252,6 @@ describe('the ranges of any home', () => {
   it('HON-12: are wider in Northern Ireland, and state whose prices are used', () => {
     const range = rangeIn(roof({ postcode: 'BT1 1AA' }));
     assert.equal(driverIn(range, 'tariff'), undefined);
-    assert.match(driverIn(range, 'electricity')!.source, /Great Britain/);
+    assert.equal(driverIn(range, 'electricity')!.sourceKey, 'swing.great-britain');
   });
-});
-
-it('SET-02: the ends of a driver are values: numbers, or text without a number unchanged', () => {
-  assert.deepEqual(movedValues({ from: '1,234 kWh a year', to: '28.5p a kWh' }), { from: 1234, to: 28.5 });
-  assert.deepEqual(movedValues({ from: 'none', to: '10% at 54p a kWh' }), { from: 'none', to: 10, to2: 54 });
 });

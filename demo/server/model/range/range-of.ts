@@ -30,11 +30,14 @@ export function rangeOf(
   return { figure, unit, base, low, high, verdict, drivers };
 }
 
-function driverOf({ ends, key, ...rest }: Moved, base: number): RangeDriver {
+function driverOf({ ends, key, ...driver }: Moved, base: number): RangeDriver {
   const changes = ends.map((end) => end - base);
-  const { id, from, to } = rest;
-  const spoken = { key: `driver.${key ?? id}`, values: movedValues({ from, to }) };
-  return { ...rest, ...spoken, low: Math.min(0, ...changes), high: Math.max(0, ...changes) };
+  return {
+    ...driver,
+    key: `driver.${key ?? driver.id}`,
+    low: Math.min(0, ...changes),
+    high: Math.max(0, ...changes),
+  };
 }
 
 /** Rounds down to a step. */
@@ -53,17 +56,16 @@ function verdictOf(low: number, high: number, step: number): Range['verdict'] {
   return Math.ceil(high / step) < 0 ? 'worse' : 'either';
 }
 
-/** A driver of uncertainty: its sentence, and the figure at each of its ends. */
+/** A driver of uncertainty, and the figure at each of its ends. */
 export interface Moved {
   readonly id: string;
-  /** The key of its sentences, if it differs from the id. */
+  /** The key of its sentences, if it differs from the id: its name, `.moved` and `.source`. */
   readonly key?: string;
-  readonly text: string;
-  /** The two ends of the driver, such as '136p a litre'. */
-  readonly from: string;
-  readonly to: string;
+  /** `from` and `to` are the two ends of the driver. */
+  readonly values: NonNullable<RangeDriver['values']>;
   readonly ends: readonly number[];
-  readonly source: string;
+  /** The key of the sentence that says why these ends, if it is not `.source`. */
+  readonly sourceKey?: string;
 }
 
 /** Returns null if the driver does not apply to this home. */
@@ -72,27 +74,4 @@ export type Driver<Stage> = (stage: Stage) => Moved | null;
 /** Returns the drivers that apply. */
 export function movedBy<Stage>(stage: Stage, drivers: readonly Driver<Stage>[]): readonly Moved[] {
   return drivers.flatMap((driver) => driver(stage) ?? []);
-}
-
-/** A number that is not part of a word. */
-const NUMBER = /(?<![A-Za-z\d.,])\d[\d,]*(?:\.\d+)?/g;
-
-/**
- * The values for a translation of a driver's sentences: `from` and `to` are numbers, or texts such as a tariff's name.
- * A second number is `from2` or `to2`.
- */
-export function movedValues(ends: {
-  readonly from: string;
-  readonly to: string;
-}): Readonly<Record<string, string | number>> {
-  return Object.fromEntries(Object.entries(ends).flatMap(([end, text]) => valuesOf(end, text)));
-}
-
-function valuesOf(end: string, text: string): readonly (readonly [string, string | number])[] {
-  const numbers = text.match(NUMBER) ?? [];
-  if (numbers.length === 0) return [[end, text]];
-  return numbers.map((written, at) => [
-    at === 0 ? end : `${end}${at + 1}`,
-    Number(written.replaceAll(',', '')),
-  ]);
 }

@@ -1,7 +1,9 @@
 // The modules that build sums, and the terms of the sample home.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { lineText } from '../../../../src/words/message.ts';
 import { car, LEAF, PERSONAS, pump, roof, WORKED_CAR } from '../../test/drawn-quotes.ts';
+import { WORDS } from '../../test/in-english.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 import { selfSufficiency, solarReturns } from '../solar/solar-receipts.ts';
@@ -12,9 +14,9 @@ import {
   fromTable,
   fromTariff,
   knownUse,
-  made,
+  line,
   PENCE,
-  term,
+  receipt,
   WORKED_OUT,
 } from './receipt.ts';
 
@@ -81,7 +83,7 @@ describe('the tag, source and date of a term', () => {
 describe('the collection of sums of a result', () => {
   it('HON-13: names oil, without a standing charge of gas', () => {
     const oil = pump({ heatingFuel: 3, gasUsage: null });
-    assert.equal(termOf(oil, 'hp-now-fuel-1', 0).label, 'Oil you burn');
+    assert.equal(lineText(WORDS, termOf(oil, 'hp-now-fuel-1', 0)), 'Oil you burn');
     assert.equal(oil.sums?.['hp-now-gas-standing'], undefined);
   });
 
@@ -113,14 +115,17 @@ describe('the collection of sums of a result', () => {
   });
 
   it('HON-13: leaves out a sum without a number, and a sum that is missing', () => {
-    const none = made('none', '', 'divide', [term('One', 1, '', WORKED_OUT), term('No', 0, '', WORKED_OUT)]);
+    const none = receipt('none', '', 'divide', [
+      line('One', 1, '', WORKED_OUT),
+      line('No', 0, '', WORKED_OUT),
+    ]);
     assert.deepEqual(bookOf([none, null]), {});
   });
 
   it('HON-13: separates night units from day units', () => {
     const { sums } = roof({ isEconomy7: true });
     assert.equal(
-      termOf(roof({ isEconomy7: true }), 'solar-now-units-1', 0).label,
+      lineText(WORDS, termOf(roof({ isEconomy7: true }), 'solar-now-units-1', 0)),
       'Electricity your home uses',
     );
     // 16p by night and 31p by day, before 0.45p of the region; cheap hours are the same everywhere.
@@ -133,7 +138,7 @@ describe('the collection of sums of a result', () => {
   it('HON-13: names the fuel, and has no cost of a mile if the car is not driven', () => {
     const diesel = car({ current: { ...WORKED_CAR.current, fuel: 'Diesel' } });
     assert.deepEqual(
-      [termOf(car(), 'ev-fuel', 2).label, termOf(diesel, 'ev-fuel', 2).label],
+      [car(), diesel].map((quoted) => lineText(WORDS, termOf(quoted, 'ev-fuel', 2))),
       ['Petrol', 'Diesel'],
     );
     const still = car({ milesDrivenWeekDays: 0, milesDrivenWeekEnds: 0, current: LEAF, compare: null });
@@ -147,7 +152,7 @@ describe('the sums of twenty years', () => {
     bookOf(solarReturns({ ...system, ...changed } as never, years, '2026-08-15'));
 
   it('HON-13: number each year, with the inverter in year 12 and the battery in year 13', () => {
-    const labels = sumsOf(Array(20).fill(1000))['solar-savings']!.terms.map(({ label }) => label);
+    const labels = sumsOf(Array(20).fill(1000))['solar-savings']!.terms.map((term) => lineText(WORDS, term));
     assert.deepEqual(
       labels,
       Array.from({ length: 20 }, (_, at) => {
@@ -164,16 +169,16 @@ describe('the sums of twenty years', () => {
       book['solar-breakeven']!.terms.map(({ value }) => value),
       [11, 0.412],
     );
-    assert.equal(book['solar-breakeven-part']!.terms[1]!.label, 'Saved in year 12');
+    assert.equal(lineText(WORDS, book['solar-breakeven-part']!.terms[1]!), 'Saved in year 12');
     assert.equal(sumsOf(Array(20).fill(1141.2))['solar-breakeven']!.value.toFixed(9), '10.000000000');
     assert.equal(sumsOf(Array(20).fill(100))['solar-breakeven'], undefined);
   });
 
   it('HON-13: include the cost of the panels, and of the battery if there is one', () => {
     const cost = (changed: object) =>
-      sumsOf(Array(20).fill(1000), changed)['solar-cost']!.terms.map(({ label, value }) => [
-        label,
-        Math.round(value),
+      sumsOf(Array(20).fill(1000), changed)['solar-cost']!.terms.map((term) => [
+        lineText(WORDS, term),
+        Math.round(term.value),
       ]);
     assert.deepEqual(cost({}), [
       ['Panels, installed', 7832],

@@ -1,46 +1,46 @@
-import { evaluateSum, type Sum, type Term, type TermTag } from '../../../../src/domain/sum.ts';
-import { periodText } from '../calendar.ts';
-import { CONSTANTS, type Provenance } from '../constants.ts';
+import type { Sum, Term, TermTag } from '../../../../src/domain/sum.ts';
+import { evaluateSum } from '../../../../src/domain/sum.ts';
+import { CONSTANTS, nameOf, type Provenance } from '../constants.ts';
 import type { HomeLoad } from '../load/home-load.ts';
 import type { FuelPrice, PriceCap } from '../prices/energy-prices.ts';
 import type { Market } from '../tariff/market.ts';
 import { ownStanding } from '../tariff/rates.ts';
 import { isIndicative, type Tariff } from '../tariff/tariffs.ts';
 
-/** A term, and the sum that explains it, if there is one. */
-export interface Part {
+/** A line of a receipt, and the receipt that explains it, if there is one. */
+export interface Line {
   readonly term: Term;
-  readonly behind: Made | null;
+  readonly behind: Receipt | null;
 }
 
-/** A sum with its id and parts. */
-export interface Made {
+/** A sum with its id and lines. */
+export interface Receipt {
   readonly id: string;
   readonly sum: Sum;
-  readonly parts: readonly Part[];
+  readonly lines: readonly Line[];
 }
 
-/** Makes a sum and calculates its value from its parts. */
-export function made(id: string, unit: string, op: Sum['op'], parts: readonly (Part | null)[]): Made {
-  const all = parts.filter((part) => part !== null);
+/** Makes a receipt and calculates its value from its lines. */
+export function receipt(id: string, unit: string, op: Sum['op'], lines: readonly (Line | null)[]): Receipt {
+  const all = lines.filter((one) => one !== null);
   const sum = { value: 0, unit, op, terms: all.map(({ term }) => term) };
-  return { id, sum: { ...sum, value: settled(evaluateSum(sum)) }, parts: all };
+  return { id, sum: { ...sum, value: settled(evaluateSum(sum)) }, lines: all };
 }
 
-/** The difference of equal terms can be 1e-13, which is nothing. */
+/** The difference of equal lines can be 1e-13, which is nothing. */
 const settled = (value: number) => (Math.abs(value) < 1e-9 ? 0 : value);
 
-/** A term that another sum explains. */
-export function worked(label: string, behind: Made): Part {
+/** A line that another receipt explains. @param key of its label in the languages of the widget */
+export function subtotal(key: string, behind: Receipt, values?: Values): Line {
   const { value, unit } = behind.sum;
-  return {
-    term: { label, value, unit, sum: behind.id, tag: 'worked-out', source: null, date: null, quality: null },
-    behind,
-  };
+  const { term } = line(key, value, unit, WORKED_OUT, values);
+  return { term: { ...term, sum: behind.id }, behind };
 }
 
-/** How well a term is known. */
-export interface Known {
+type Values = NonNullable<Term['values']>;
+
+/** How well a line is known: its source is a publication, or a sentence of the languages. */
+export interface Known extends Pick<Partial<Term>, 'sourceKey' | 'values'> {
   readonly tag: TermTag;
   readonly source?: string;
   /** ISO date. */
@@ -50,7 +50,7 @@ export interface Known {
 
 export const STATED: Known = { tag: 'told' };
 export const WORKED_OUT: Known = { tag: 'worked-out' };
-export const assumed = (source: string): Known => ({ tag: 'assumed', source });
+export const assumed = (source: string): Known => ({ tag: 'assumed', sourceKey: `source.${source}` });
 
 /** The source of the home's use: the visitor, the meter, or a typical home. */
 export function knownUse(isKnown: boolean, isStated = false): Known {
@@ -61,16 +61,19 @@ export function knownUse(isKnown: boolean, isStated = false): Known {
 /** The source of the home's electricity use, which may also be its own half hours. */
 export function knownLoad({ measured }: HomeLoad, isKnown: boolean, isStated?: boolean): Known {
   if (!measured) return knownUse(isKnown, isStated);
-  return { tag: 'measured', source: `Your meter’s half hours, ${periodText(measured)}`, date: measured.to };
+  const { from, to } = measured;
+  return { tag: 'measured', sourceKey: 'source.halfHours', values: { period: { from, to } }, date: to };
 }
 
 const FOUND = ['read', 'exact'];
 
 /** A figure of the tables is published if it was read from a source, and assumed if we fitted or chose it. */
-export function fromTable({ source, date, from, quality }: Omit<Provenance, 'unit'>): Known {
+export function fromTable(provenance: Omit<Provenance, 'unit'>): Known {
+  const { source, date, from, quality } = provenance;
+  const name = nameOf(provenance);
   return {
     tag: FOUND.includes(quality) ? 'published' : 'assumed',
-    source,
+    ...(name ? { sourceKey: `source.${name}` } : { source }),
     date: knownDate(date) ?? from ?? null,
   };
 }
@@ -94,27 +97,40 @@ export function fromFuel({ source, date, quality }: FuelPrice): Known {
   return { tag: 'published', source, date, quality: quality === 'read' ? null : 'indicative' };
 }
 
-export function term(label: string, value: number, unit: string, known: Known): Part {
-  const { tag, source = null, date = null, quality = null } = known;
-  const one: Term = { label, value, unit, sum: null, tag, source, date, quality };
-  return { term: one, behind: null };
+/** @param key of its label in the languages of the widget, with the values of the sentence */
+export function line(key: string, value: number, unit: string, known: Known, values?: Values): Line {
+  const { tag, source = null, sourceKey, date = null, quality = null } = known;
+  const all = { ...known.values, ...values };
+  const term: Term = {
+    key: `line.${key}`,
+    ...(Object.keys(all).length > 0 && { values: all }),
+    value,
+    unit,
+    sum: null,
+    tag,
+    source,
+    ...(sourceKey && { sourceKey }),
+    date,
+    quality,
+  };
+  return { term, behind: null };
 }
 
 /** Converts pence to pounds. */
-export const PENCE = term('Pounds in a penny', 0.01, '£/p', { tag: 'published' });
+export const PENCE = line('pounds-in-a-penny', 0.01, '£/p', { tag: 'published' });
 
 /** Returns an ISO day, month or year, or null. */
 function knownDate(date: string): string | null {
   return /^\d{4}(-\d\d){0,2}$/.test(date) ? date : null;
 }
 
-/** All sums and the sums behind them, by id. A sum without a finite value is left out. */
-export function bookOf(sums: readonly (Made | null)[]): Readonly<Record<string, Sum>> {
+/** The sums of all receipts and of the receipts behind them, by id. A sum without a finite value is left out. */
+export function bookOf(receipts: readonly (Receipt | null)[]): Readonly<Record<string, Sum>> {
   const book: Record<string, Sum> = {};
-  const enter = ({ id, sum, parts }: Made) => {
+  const enter = ({ id, sum, lines }: Receipt) => {
     if (Number.isFinite(sum.value)) book[id] = sum;
-    for (const { behind } of parts) if (behind) enter(behind);
+    for (const { behind } of lines) if (behind) enter(behind);
   };
-  for (const sum of sums) if (sum) enter(sum);
+  for (const one of receipts) if (one) enter(one);
   return book;
 }

@@ -11,6 +11,7 @@ import {
   WORKED,
   WORKED_CAR,
 } from '../../test/drawn-quotes.ts';
+import { sumInEnglish } from '../../test/in-english.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { evResult } from '../ev/ev-result.ts';
 import { heatPumpResult } from '../heat-pump/heat-pump-result.ts';
@@ -111,7 +112,7 @@ function holds({ asset, name, result }: Quoted): void {
     assert.ok(v.is(sumShape, sum), id);
     assert.ok(Math.abs(evaluateSum(sum) - sum.value) < 1e-9, id);
     assert.ok(depthOf(sums, id) <= 4, `${id} is ${depthOf(sums, id)} deep`);
-    for (const { label, tag, source, date } of sum.terms) {
+    for (const { label, tag, source, date } of sumInEnglish(sum).terms) {
       assert.ok(label.length > 2, `${id}: ${label}`);
       if (tag === 'assumed') assert.ok(source, `${id}, ${label} says whose figure it is`);
       if (date) assert.match(date, /^\d{4}(-\d\d){0,2}$/);

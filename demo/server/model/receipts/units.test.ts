@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { car, LEAF, PERSONAS, pump, roof } from '../../test/drawn-quotes.ts';
+import { sumsInEnglish } from '../../test/in-english.ts';
 import type { QuoteResult } from '../result/quote-result.ts';
 
 type Sums = NonNullable<QuoteResult['sums']>;
@@ -113,7 +114,7 @@ describe('the terms of the sums', () => {
     const byDefinition =
       /^(Days|Hours in a day|kWh in a|Pounds in a penny|Tonnes in a|Grams in a|In a hundred|kW in a watt|To warm a litre|All that)/;
     for (const { sums } of [pump(), pump(OIL), pump(ELECTRIC), roof(), car(), car(ALONE)])
-      for (const [id, sum] of Object.entries(sums!))
+      for (const [id, sum] of Object.entries(sumsInEnglish(sums)))
         for (const { tag, label, source } of sum.terms) {
           const isCited = tag === 'published' || tag === 'assumed';
           assert.equal(source !== null, isCited && !byDefinition.test(label), `${id}: ${label}`);
@@ -123,7 +124,7 @@ describe('the terms of the sums', () => {
   it('HON-13: convert by definitions: pence, tonnes, litres, days', () => {
     const byLabel = new Map<string, number>();
     for (const { sums } of [pump(), roof(), car(), car(ALONE)])
-      for (const { terms } of Object.values(sums!))
+      for (const { terms } of Object.values(sumsInEnglish(sums)))
         for (const { label, value } of terms) byLabel.set(label, value);
     const are = {
       'Pounds in a penny': 0.01,

@@ -2,7 +2,7 @@
 // model always knows, and adds fields.
 
 import type { strictResultShape } from '../../../../src/domain/result.ts';
-import type { Read } from '../../../../src/domain/schema.ts';
+import type { MessageValues, Read } from '../../../../src/domain/schema.ts';
 import type { Support } from '../support/support.ts';
 
 type Result = NonNullable<Read<typeof strictResultShape>>;
@@ -11,7 +11,7 @@ type Vehicle = NonNullable<Result['request']['current']>;
 type Electricity = NonNullable<Row['electricity']>;
 
 /** All fields are sent, and null if there is no such figure. */
-type Sent<Shape> = { readonly [Name in keyof Shape]-?: Exclude<Shape[Name], undefined> };
+type AllOf<Shape> = { readonly [Name in keyof Shape]-?: Exclude<Shape[Name], undefined> };
 /** All fields are sent and never null. */
 type Known<Shape> = Shape extends object
   ? { readonly [Name in keyof Shape]-?: Known<NonNullable<Shape[Name]>> }
@@ -26,7 +26,7 @@ export type ResultRequest = Partial<
 export type ResultVehicle = Known<
   Pick<Vehicle, 'make' | 'model' | 'isEv' | 'fuel' | 'mpg' | 'cO2Emisions' | 'costPerMile'>
 > &
-  Sent<Pick<Vehicle, 'batterySize' | 'engineSize' | 'costPerMileMax' | 'annualCost' | 'annualCostMax'>>;
+  AllOf<Pick<Vehicle, 'batterySize' | 'engineSize' | 'costPerMileMax' | 'annualCost' | 'annualCostMax'>>;
 
 /** A row's energy in a year; a field is null if the asset has no such figure. */
 export type ResultElectricity = Omit<Electricity, 'monthlyBreakDowns' | 'yearlyBreakDowns'> & {
@@ -38,7 +38,7 @@ export type ResultElectricity = Omit<Electricity, 'monthlyBreakDowns' | 'yearlyB
 export interface ResultRow
   extends TariffLabel,
     Known<Pick<Row, 'isCurrent' | 'isRecommended' | 'co2Emission'>>,
-    Sent<Pick<Row, 'savings' | 'annualCost'>>,
+    AllOf<Pick<Row, 'savings' | 'annualCost'>>,
     Partial<Known<Pick<Row, 'annualCostAsMostRun' | 'annualCostIfShifted' | 'gridCo2Emission' | 'parts'>>> {
   /** The whole home's bill with the car. EV tariffs are ranked by it, since their `annualCost` is the car's alone. */
   readonly homeCost?: number;
@@ -47,16 +47,28 @@ export interface ResultRow
 
 /** A row's tariff, and whether its rates are certain; null for a petrol or diesel car. */
 export interface TariffLabel
-  extends Sent<Pick<Row, 'supplierId' | 'supplierName' | 'tariffName' | 'ratesAsOf' | 'indicative'>>,
+  extends AllOf<Pick<Row, 'supplierId' | 'supplierName' | 'tariffName' | 'ratesAsOf' | 'indicative'>>,
     Partial<Pick<Row, 'ratesFrom'>> {
   readonly tariffId: number | null;
 }
 
-/** An assumption in words; `source` begins with how well it is known. */
-export interface Assumption extends Known<Omit<NonNullable<Result['assumptions']>[number], 'date'>> {
+/** An assumption: a sentence of the widget's languages, and how well it is known. */
+export interface Assumption {
+  readonly key: string;
+  readonly group: Sent['group'];
+  readonly values: MessageValues;
+  readonly by: Sent['by'];
+  /** The name of a publication. */
+  readonly source?: string;
+  /** A sentence of the languages, in the place of the name or with it. */
+  readonly sourceKey?: string;
+  /** What is said if its figure's period is over. */
+  readonly past?: Sent['past'];
   /** ISO date, month or year; absent for facts from the visitor or their meter. */
   readonly date?: string;
 }
+
+type Sent = Required<NonNullable<Result['assumptions']>[number]>;
 
 /** The home's heat in a heat pump quote, in kWh and pounds a year. */
 export interface HeatBreakdown extends Known<NonNullable<Result['breakdown']>> {
@@ -81,7 +93,7 @@ export interface HeatBreakdown extends Known<NonNullable<Result['breakdown']>> {
 }
 
 /** Another system for the same home. `breakeven` is null if it is beyond the system's lifetime. */
-export interface Alternative extends Sent<NonNullable<Result['alternatives']>[number]> {
+export interface Alternative extends AllOf<NonNullable<Result['alternatives']>[number]> {
   readonly panels: number;
   readonly battery: number;
   readonly left: number;

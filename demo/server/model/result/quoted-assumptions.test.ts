@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Quoted, quotesOf, WORKED } from '../../test/drawn-quotes.ts';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 
-const assumptionOf = ({ result }: Quoted, key: string) => result.assumptions.find((one) => one.key === key);
+const assumptionOf = ({ result }: Quoted, key: string) =>
+  result.assumptions.map(assumptionInEnglish).find((one) => one.key === key);
 const quotes = (more: object = {}) => quotesOf('home', { ...WORKED, ...more });
 const [pump, solar, ev, alone] = quotes() as [Quoted, Quoted, Quoted, Quoted];
 

@@ -1,87 +1,56 @@
-import { periodText } from '../calendar.ts';
+// Assumptions that quotes of several assets share.
 import { CONSTANTS } from '../constants.ts';
 import type { HomeLoad, Measured } from '../load/home-load.ts';
 import type { PropertyType } from '../place/property-type.ts';
 import type { Ranked } from '../tariff/market.ts';
-import { chosen, cited, fromRequest, percent, whole } from './assumptions.ts';
+import { chosen, cited, fromHalfHours, fromRequest, whole, wholePercent } from './assumptions.ts';
 import type { Assumption } from './quote-result.ts';
+
+/** If a change of use or cost by this share would change the quote by a step, an assumption says so. It is twice the 1% by which inputs may vary. */
+export const NEAR = 0.02;
 
 interface Known {
   /** Null if it was not asked. */
   readonly type: PropertyType | null;
   readonly isUseKnown: boolean;
+  /** What the sentence says of the use. */
+  readonly of?: 'all' | 'without-car' | 'without-heat';
 }
 
-/** The electricity use in every quote. @param without added to the sentence, such as 'without the car' */
-export function homeUseAssumption(load: HomeLoad, { type, isUseKnown }: Known, without = ''): Assumption {
-  const heat = load.total - load.household;
-  const value = `${whole(load.total)} kWh a year${heat > 0 ? `, ${whole(heat)} of it for heat` : ''}`;
-  const text = ['Electricity your home uses', without].filter(Boolean).join(' ');
-  if (load.measured) return measuredUse(text, value, load.measured);
-  if (isUseKnown) return fromRequest('home.electricity', text, value);
-  const home = type ? type.name.toLowerCase() : 'home';
-  return cited('home.electricity', `${text}: typical of a ${home}`, value, CONSTANTS.tdcvElecSingle);
+/** The electricity that a home uses, in kWh a year, in every quote. @param heat the part of it for heat */
+export function homeUseAssumption(
+  { measured }: HomeLoad,
+  { type, isUseKnown, of = 'all' }: Known,
+  [total, heat]: readonly [number, number],
+): Assumption {
+  const figures = { total: whole(total), ...(heat > 0 && { heat: whole(heat) }) };
+  const use = { key: heat > 0 ? 'use.heated' : 'use.year', values: figures };
+  const values = { ...figures, use, text: { key: `use.${of}` } };
+  if (measured) return fromHalfHours('home.electricity-measured', values, measured);
+  if (isUseKnown) return fromRequest('home.electricity', values);
+  const home = { key: `type.${type?.id ?? 'any'}` };
+  const text = { key: `use.${of}.typical`, values: { home } };
+  return cited('home.electricity', { ...values, text }, CONSTANTS.tdcvElecSingle);
 }
 
 /** States that we assume electric heating by the meter, or nearly do, if the visitor did not state the heating. */
 export function heatGuess({ heating, heatGuessedOver, total }: HomeLoad): readonly Assumption[] {
   if (heatGuessedOver === null) return [];
-  if (heating)
-    return [
-      chosen(
-        'home.heat-guessed',
-        'We count part of your electricity as heating',
-        `${whole(heating.space + heating.hotWater)} kWh a year`,
-        'you did not say what heats your home, and a night meter or so much use is rare without it',
-      ),
-    ];
+  if (heating) return [chosen('home.heat-guessed', { heat: whole(heating.space + heating.hotWater) })];
   if (heatGuessedOver - total > NEAR * heatGuessedOver) return [];
-  return [
-    chosen(
-      'home.heat-near',
-      'If your home used a little more, we would count part of it as heating, and the figures would change in a step',
-      `over ${whole(heatGuessedOver)} kWh a year`,
-      'you did not say what heats your home',
-    ),
-  ];
+  return [chosen('home.heat-near', { from: whole(heatGuessedOver) })];
 }
 
-// HALF-03: assumptions about a home with its own half hours.
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-
-export function measuredUse(text: string, value: string, measured: Measured): Assumption {
-  return fromRequest(
-    'home.electricity-measured',
-    `${text}, by your meter’s half hours`,
-    value,
-    readOver(measured),
-  );
-}
-
-/** When the home uses its electricity. */
+/** HALF-03: when the home uses its electricity. */
 export function measuredTimes(measured: Measured): Assumption {
-  const text = 'When your home uses electricity, as its meter read it half hour by half hour';
-  const value = `${percent(Math.round(100 * measured.share) / 100)} of the half hours`;
-  return fromRequest('behaviour.measured', text, value, readOver(measured));
+  return fromHalfHours('behaviour.measured', { percent: wholePercent(measured.share) }, measured);
 }
 
-/** Names the months that the meter's file lacks. */
+/** HALF-03: names the months that the meter's file lacks. */
 export function filledMonths({ measured }: HomeLoad): readonly Assumption[] {
   if (!measured || measured.filled.length === 0) return [];
-  const names = measured.filled.map((month) => MONTH.format(Date.UTC(2025, month, 1)));
-  return [
-    chosen(
-      'home.months-filled',
-      'Months that your half hours do not tell of are taken as usual for such a home',
-      names.join(', '),
-      'they differ from the usual as much as the months that we read',
-    ),
-  ];
-}
-
-function readOver(measured: Measured): string {
-  return `Measured by your meter each half hour, ${periodText(measured)}.`;
+  const months = measured.filled.map((month) => ({ key: `month.${month}` }));
+  return [chosen('home.months-filled', { months })];
 }
 
 /**
@@ -97,16 +66,5 @@ export function runnerUp(
   const more = next.cost - best.cost;
   if (more > NEAR * Math.max(bill, Math.abs(best.cost))) return [];
   const { name: tariff, supplierName: supplier } = next.tariff;
-  return [
-    chosen(
-      'prices.runner-up',
-      `Another tariff costs your home almost the same: ${tariff} (${supplier}). A little more or less use can put it first, and the figures of the tariff then change`,
-      `£${whole(more)} a year more`,
-      'the first tariff is the one that gives the whole home the smallest bill',
-      { tariff, supplier },
-    ),
-  ];
+  return [chosen('prices.runner-up', { tariff, supplier, pounds: whole(more) })];
 }
-
-/** If a change of use or cost by this share would change the quote by a step, an assumption says so. It is twice the 1% by which inputs may vary. */
-export const NEAR = 0.02;

@@ -1,6 +1,7 @@
 // The small modules that results are built from.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { known } from '../load/home-input.ts';
 import type { HomeLoad } from '../load/home-load.ts';
@@ -19,7 +20,7 @@ describe('a tariff that is nearly as good', () => {
     { tariff: other, cost: next },
   ];
   const valuesOf = (ranking: readonly Ranked[], recommended = ranking[0]!, bill = 500) =>
-    runnerUp(ranking, recommended, bill).map(({ value }) => value);
+    runnerUp(ranking, recommended, bill).map((one) => assumptionInEnglish(one).value);
 
   it('HON-08 is named if the difference is at most a fiftieth of the larger bill', () => {
     assert.deepEqual(valuesOf(offers(1020)), ['£20 a year more']);
@@ -33,7 +34,9 @@ describe('a tariff that is nearly as good', () => {
     assert.deepEqual(valuesOf(ranking.slice(0, 1)), []);
     assert.deepEqual(runnerUp([], ranking[0]!, 500), []);
     assert.deepEqual(valuesOf(ranking, ranking[1]), []);
-    const [{ text, values } = { text: '', values: {} }] = runnerUp(ranking, ranking[0]!, 500);
+    const [{ text, values } = { text: '', values: {} }] = runnerUp(ranking, ranking[0]!, 500).map(
+      assumptionInEnglish,
+    );
     assert.match(text, new RegExp(`the same: ${other.name.replace(/[()]/g, '.')} \\(`));
     assert.deepEqual(values, { tariff: other.name, supplier: other.supplierName, pounds: 1 });
   });
@@ -41,9 +44,9 @@ describe('a tariff that is nearly as good', () => {
 
 describe('heat that no answer mentions', () => {
   const assumptionsOf = (load: object) =>
-    heatGuess({ heating: null, heatGuessedOver: 6000, total: 3000, ...load } as unknown as HomeLoad).map(
-      ({ key, value }) => [key, value],
-    );
+    heatGuess({ heating: null, heatGuessedOver: 6000, total: 3000, ...load } as unknown as HomeLoad)
+      .map(assumptionInEnglish)
+      .map(({ key, value }) => [key, value]);
 
   it('HON-08 is stated if the meter shows it or almost shows it', () => {
     assert.deepEqual(assumptionsOf({ heating: { space: 4000, hotWater: 2500.4 } }), [
@@ -58,9 +61,17 @@ describe('heat that no answer mentions', () => {
 
 describe('the electricity that every quote starts from', () => {
   const load = { total: 3000, household: 3000 } as HomeLoad;
-  const of = (changed: object, type: number | null, isUseKnown: boolean, without?: string) => {
-    const asked = { type: type === null ? null : propertyType(type), isUseKnown };
-    const { text, value, source } = homeUseAssumption({ ...load, ...changed }, asked, without);
+  const of = (
+    changed: object,
+    type: number | null,
+    isUseKnown: boolean,
+    of: 'all' | 'without-car' = 'all',
+  ) => {
+    const asked = { type: type === null ? null : propertyType(type), isUseKnown, of };
+    const home = { ...load, ...changed };
+    const { text, value, source } = assumptionInEnglish(
+      homeUseAssumption(home, asked, [home.total, home.total - home.household]),
+    );
     return { text, value, source };
   };
 
@@ -70,7 +81,7 @@ describe('the electricity that every quote starts from', () => {
       value: '3,000 kWh a year',
       source: 'From your meter or from you.',
     });
-    const heated = of({ household: 2000 }, 2, true, 'without the car');
+    const heated = of({ household: 2000 }, 2, true, 'without-car');
     assert.equal(heated.text, 'Electricity your home uses without the car');
     assert.equal(heated.value, '3,000 kWh a year, 1,000 of it for heat');
   });

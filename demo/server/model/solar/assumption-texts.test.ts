@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { recommendedOf, WORKED } from '../../test/drawn-quotes.ts';
 import { figured } from '../../test/figured.ts';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 import { OFFERED } from '../../test/table-market.ts';
 import { sum } from '../calendar.ts';
 import { isRefusal } from '../refusal.ts';
@@ -10,7 +11,7 @@ import { solarResult } from './solar-result.ts';
 
 const quote = (more: object = {}) => figured(solarResult({ ...WORKED, ...more }, OFFERED));
 const assumptionsOf = (more: object = {}) => {
-  const { assumptions } = quote(more);
+  const assumptions = quote(more).assumptions.map(assumptionInEnglish);
   return (key: string) => assumptions.find((one) => one.key === key);
 };
 const values = (keys: readonly string[], more: object = {}) =>
@@ -177,11 +178,11 @@ describe('the rows of a solar result', () => {
 
   it('HON-12 have a narrower range for a stated use than for a typical one', () => {
     const moved = (electricityUsage: number | null) => {
-      const { from, to } = quote({ electricityUsage }).ranges![0]!.drivers.find(({ id }) => id === 'use')!;
-      return [from, to];
+      const { drivers } = quote({ electricityUsage }).ranges![0]!;
+      return drivers.find(({ id }) => id === 'use')!.values;
     };
-    assert.deepEqual(moved(2700), ['2,430 kWh a year', '2,970 kWh a year']);
-    assert.deepEqual(moved(null), ['1,851 kWh a year', '3,438 kWh a year']);
+    assert.deepEqual(moved(2700), { from: 2430, to: 2970 });
+    assert.deepEqual(moved(null), { from: 1851, to: 3438 });
   });
 
   it('HON-02 have the cost, saving and payback of panels alone for comparison', () => {

@@ -41,47 +41,30 @@ export function replacementsOf({ battery }: Pick<SolarSystem, 'battery'>): reado
 
 /** Assumptions about the coming years. @param inflation growth of energy prices, as a share a year */
 export function lifetimeAssumptions(quoted: SolarCase, inflation: number): readonly Assumption[] {
-  const { year, cost: inverter } = CONSTANTS.inverterReplacement.value;
+  const { inverterReplacement, energyInflation, pvDegradation } = CONSTANTS;
+  const { year, cost: pounds } = inverterReplacement.value;
+  const growth = { percent: percent(inflation) };
   return [
     ...todaysMoney(quoted),
-    inflation === CONSTANTS.energyInflation.value
-      ? cited(
-          'prices.growth',
-          'Energy prices rise',
-          `${percent(inflation)} a year`,
-          CONSTANTS.energyInflation,
-        )
-      : fromRequest('prices.growth', 'Energy prices rise', `${percent(inflation)} a year`),
-    cited(
-      'system.panel-loss',
-      'Panels lose output',
-      `${percent(CONSTANTS.pvDegradation.value)} a year`,
-      CONSTANTS.pvDegradation,
-    ),
-    cited(
-      'system.inverter',
-      'A new inverter',
-      `£${whole(inverter)} in year ${year}`,
-      CONSTANTS.inverterReplacement,
-    ),
+    inflation === energyInflation.value
+      ? cited('prices.growth', growth, energyInflation)
+      : fromRequest('prices.growth', growth),
+    cited('system.panel-loss', { percent: percent(pvDegradation.value) }, pvDegradation),
+    cited('system.inverter', { pounds, year }, inverterReplacement),
     ...ageing(quoted),
   ];
 }
 
 /** The battery's loss of capacity and its replacement. */
 function ageing({ question: { system } }: SolarCase): readonly Assumption[] {
-  const { perYear, floor } = CONSTANTS.batteryFade.value;
-  const fading = `${percent(perYear)} a year, never below ${percent(floor)}`;
+  const { batteryFade, batteryReplacement } = CONSTANTS;
+  const { perYear, floor } = batteryFade.value;
+  const fading = { perYear: percent(perYear), floor: percent(floor) };
   return replacementsOf(system)
     .filter(({ what }) => what === 'battery')
     .flatMap(({ year, cost }) => [
-      cited('system.battery-fade', 'The battery holds less', fading, CONSTANTS.batteryFade),
-      cited(
-        'system.battery-replaced',
-        'A new battery',
-        `£${whole(cost)} in year ${year}`,
-        CONSTANTS.batteryReplacement,
-      ),
+      cited('system.battery-fade', fading, batteryFade),
+      cited('system.battery-replaced', { pounds: whole(cost), year }, batteryReplacement),
     ]);
 }
 
@@ -89,19 +72,8 @@ function ageing({ question: { system } }: SolarCase): readonly Assumption[] {
 function todaysMoney(quoted: SolarCase): readonly Assumption[] {
   const years = yearsOf(quoted, 0);
   const total = years.reduce((sum, year) => sum + year, 0);
-  const kept = chosen(
-    'prices.one-tariff',
-    'You keep this tariff for as long as we add up savings',
-    `${years.length} years`,
-    'nobody knows the tariffs to come',
-  );
   return [
-    ...(quoted.question.place.served === 'yes' ? [kept] : []),
-    workedOut(
-      'prices.todays-money',
-      'What the system would save in all, if energy prices did not rise',
-      `£${whole(total)}`,
-      'the same sum in today’s money',
-    ),
+    ...(quoted.question.place.served === 'yes' ? [chosen('prices.one-tariff', { years: years.length })] : []),
+    workedOut('prices.todays-money', { pounds: whole(total) }),
   ];
 }

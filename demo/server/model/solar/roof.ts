@@ -38,11 +38,13 @@ const LIKELY: readonly Compass[] = ['S', 'SE', 'E'];
 
 /** The source of a roof's `sun`. */
 export const PVGIS: Omit<Provenance, 'unit' | 'date' | 'from'> = {
+  name: 'pvgis',
   source: 'PVGIS 5.3 (European Commission, Joint Research Centre), with its usual loss of 14%',
   quality: 'read',
 };
 
 export const BY_DIRECTION: Omit<Provenance, 'unit'> = {
+  name: 'roofDirection',
   source: 'derived from SAP 2012 v9.92 tables U3 to U5, against a south roof at 35°',
   date: '2012',
   from: '2012-01-01',
@@ -86,84 +88,44 @@ export function isStated<Value>(value: Value | null | undefined): value is Value
   return value !== null && value !== undefined;
 }
 
-// A roof in words.
-
-const FACES: Readonly<Record<Compass, string>> = {
-  N: 'north',
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
-};
-
-const SHADES = { 1: 'none', 2: 'some', 3: 'much' } as const;
-
-const ANYWHERE = 'anywhere between east, south and west';
-
-export function roofText({ roofDirection, roofPitch }: Roof): string {
-  const faces = roofDirection ? FACES[roofDirection] : ANYWHERE;
-  return `Your roof, which faces ${faces} at ${roofPitch ?? USUAL_PITCH}°`;
-}
-
 /** The source of a yield that is not from a service. */
-export const REGIONAL_SUN =
-  'the sun on a south roof at 35° (SAP 2012), of which 14% is lost on the way (PVGIS)';
+export const REGIONAL_SUN = {
+  name: 'regionalSun',
+  source: 'the sun on a south roof at 35° (SAP 2012), of which 14% is lost on the way (PVGIS)',
+  date: '2026',
+  quality: 'derived',
+} as const;
 
-/** Describes the roof for which a service gave the yield. */
-export function sunText({ roofDirection, roofPitch }: Roof): string {
-  return roofDirection
-    ? `Sun where you live on a roof that faces ${FACES[roofDirection]} at ${roofPitch ?? USUAL_PITCH}°`
-    : 'Sun where you live on a south roof at 35°';
+/** The stated facts of the roof, with the usual ones for the others: its direction, pitch and shade. */
+export function roofValues({ roofDirection, roofPitch }: Roof) {
+  return { faces: { key: `faces.${roofDirection ?? 'any'}` }, pitch: roofPitch ?? USUAL_PITCH };
 }
+
+export const shadeOf = ({ roofShade }: Roof) => ({ key: `shade.${roofShade ?? 1}` });
 
 /** The yield at the roof's place from a service, or else of its region. */
-export function sunAssumption(roof: Roof, { name, pvYield }: Climate): Assumption {
+export function sunAssumption(roof: Roof, { name: region, pvYield }: Climate): Assumption {
   const { sun } = roof;
-  const value = `${whole(sun?.pvYield ?? pvYield)} kWh a year for each kW`;
-  if (sun)
-    return cited(roof.roofDirection ? 'home.sun-roof' : 'home.sun-place', sunText(roof), value, {
-      ...PVGIS,
-      date: sun.date,
-    });
-  return cited('home.sun', `Sun in your region (${name}), though coasts and hills differ`, value, {
-    source: REGIONAL_SUN,
-    date: '2026',
-    quality: 'derived',
+  if (!sun) return cited('home.sun', { region, kWhPerKw: whole(pvYield) }, REGIONAL_SUN);
+  const values = { ...roofValues(roof), kWhPerKw: whole(sun.pvYield) };
+  return cited(roof.roofDirection ? 'home.sun-roof' : 'home.sun-place', values, {
+    ...PVGIS,
+    date: sun.date,
   });
-}
-
-export function shadeText({ roofShade }: Roof): string {
-  return `Shade on your roof: ${SHADES[roofShade ?? 1]}`;
 }
 
 /** The stated facts of the roof, and the assumptions for the others. */
 export function roofAssumptions(roof: Roof): readonly Assumption[] {
-  const slope = `${percent(slopeFactor(roof))} of a south roof`;
+  const slope = { percent: percent(slopeFactor(roof)) };
   const isSlope = isStated(roof.roofDirection) || isStated(roof.roofPitch);
   const direction = isSlope
-    ? cited('system.roof-told', roofText(roof), slope, BY_DIRECTION)
-    : cited(
-        'system.roof',
-        'What your roof makes, as it may face anywhere from east by south to west. A known direction is worth 8% more or less',
-        slope,
-        CONSTANTS.unknownOrientation,
-      );
+    ? cited('system.roof-told', { ...roofValues(roof), ...slope }, BY_DIRECTION)
+    : cited('system.roof', slope, CONSTANTS.unknownOrientation);
+  const shade = { shade: shadeOf(roof), percent: percent(shadeFactor(roof)) };
   // A service's yield for this direction and pitch already states them.
   const isInSun = roof.sun && roof.roofDirection;
   return [
     ...(isInSun ? [] : [direction]),
-    ...(isStated(roof.roofShade)
-      ? [
-          cited(
-            'system.shade',
-            shadeText(roof),
-            `${percent(shadeFactor(roof))} of an open roof`,
-            CONSTANTS.roofShade,
-          ),
-        ]
-      : []),
+    ...(isStated(roof.roofShade) ? [cited('system.shade', shade, CONSTANTS.roofShade)] : []),
   ];
 }

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 import type { SolarOption } from './choose-system.ts';
 import { batteryAssumptions, consents } from './solar-assumptions.ts';
 import type { SolarCase } from './solar-case.ts';
 
 const asked = (peak: number) =>
-  consents({ question: { system: { peak } } } as SolarCase).map(({ key, value }) => [key, value]);
+  consents({ question: { system: { peak } } } as SolarCase)
+    .map(assumptionInEnglish)
+    .map(({ key, value }) => [key, value]);
 
 const option = (battery: number, left: number) =>
   ({ quoted: { question: { system: { battery } } }, cost: 10_000, left }) as SolarOption;
-const ofBattery = (best: SolarOption, next: SolarOption) => batteryAssumptions({ best, others: [next] });
+const ofBattery = (best: SolarOption, next: SolarOption) =>
+  batteryAssumptions({ best, others: [next] }).map(assumptionInEnglish);
 
 describe('the assumption about the battery', () => {
   it('YOURS-05 HON-12: explains the choice of battery, and names another with almost the same net saving', () => {

@@ -1,8 +1,9 @@
 import type { Clock, ClockTask } from '../../../../src/domain/clock.ts';
+import type { Message } from '../../../../src/domain/schema.ts';
 import { clockOf, heatOf, householdTask, nightHeatTask } from '../clock/clock-of.ts';
 import { cheapWindow, slotsIn, windowsOf } from '../clock/windows.ts';
 import { byHalfHour } from '../load/load-profile.ts';
-import { exact } from '../result/assumptions.ts';
+import { hundredths } from '../result/assumptions.ts';
 import { type Rates, ratesOf } from '../tariff/rates.ts';
 import type { SolarHours } from './battery-day.ts';
 import type { SolarCase } from './solar-case.ts';
@@ -32,18 +33,17 @@ export function batteryTask(hours: SolarHours, rates: Rates): readonly ClockTask
   const slots = slotsIn(window);
   const kWh = dayIn(hours.stored, slots);
   const { from, to } = window;
-  return [{ what: 'battery', from, to, kWh, hours: slots.length / 2, note: atPeak(hours, rates) }];
+  const notes = atPeak(hours, rates);
+  return [{ what: 'battery', from, to, kWh, hours: slots.length / 2, note: null, notes }];
 }
 
-function atPeak(hours: SolarHours, rates: Rates): string | null {
+function atPeak(hours: SolarHours, rates: Rates): Message[] {
   const peak = windowsOf(rates).find(({ kind }) => kind === 'peak');
-  if (!peak) return null;
+  if (!peak) return [];
   const slots = slotsIn(peak);
-  const [bought, sold] = [dayIn(hours.bought, slots), dayIn(hours.sold, slots)].map(textOf);
-  return `From ${peak.from} to ${peak.to} ${bought} is bought and ${sold} sold on a mean day.`;
+  const [bought, sold] = [hundredths(dayIn(hours.bought, slots)), hundredths(dayIn(hours.sold, slots))];
+  return [{ key: 'task.at-peak', values: { begins: peak.from, ends: peak.to, bought, sold } }];
 }
-
-const textOf = (kWh: number) => `${exact(Math.round(100 * kWh) / 100)} kWh`;
 
 function dayIn(year: Float64Array, slots: readonly number[]): number {
   return slots.reduce((total, slot) => total + year[slot]! / 365, 0);

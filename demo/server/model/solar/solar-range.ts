@@ -6,7 +6,7 @@ import type { HomeLoad, Measured } from '../load/home-load.ts';
 import { byHalfHour } from '../load/load-profile.ts';
 import { electricityMoved, priceMoved, TENTH, tariffMoved } from '../range/price-drivers.ts';
 import { type Driver, type Moved, movedBy, rangeOf } from '../range/range-of.ts';
-import { percent, whole } from '../result/assumptions.ts';
+import { whole, wholePercent } from '../result/assumptions.ts';
 import { pounds } from '../rounding.ts';
 import { homeCost } from '../tariff/home-cost.ts';
 import type { Market } from '../tariff/market.ts';
@@ -67,10 +67,7 @@ function electricity({ quoted: { question }, savingAt }: SolarStage): Moved {
 export function exported({ quoted, savingAt }: RoofStage): Moved | null {
   const pence = quoted.recommended.tariff.exportRate;
   if (pence === 0) return null;
-  const text = 'Price of power you sell';
-  return priceMoved('export', text, { pence, unit: 'kWh' }, TENTH, (factor) =>
-    savingAt({ exported: factor }),
-  );
+  return priceMoved('export', pence, TENTH, (factor) => savingAt({ exported: factor }));
 }
 
 function tariff({ quoted }: SolarStage): Moved | null {
@@ -79,30 +76,20 @@ function tariff({ quoted }: SolarStage): Moved | null {
 }
 
 export function generation(stage: RoofStage): Moved {
-  return {
-    id: 'generation',
-    text: 'What your panels make, by weather and shade',
-    ...madeBy(stage, GENERATION),
-    source:
-      'The first year can differ by 8.7%, of which weather is 3.9% (Thevenard and Pelland). The method of MCS for shade is right to 10%',
-  };
+  return { id: 'generation', ...madeBy(stage, GENERATION) };
 }
 
 /** Applies only if the visitor did not state the direction. */
 export function roof(stage: RoofStage): Moved | null {
-  if (stage.quoted.question.roof?.roofDirection) return null;
-  return {
-    id: 'roof',
-    text: 'Which way your roof faces',
-    ...madeBy(stage, ROOF),
-    source: `You did not tell us, so we chose 8% less and 8% more than the ${CONSTANTS.unknownOrientation.source}`,
-  };
+  return stage.quoted.question.roof?.roofDirection ? null : { id: 'roof', ...madeBy(stage, ROOF) };
 }
 
-function madeBy({ quoted, savingWith }: RoofStage, share: number): Pick<Moved, 'from' | 'to' | 'ends'> {
-  const factors = [1 - share, 1 + share];
-  const [from = '', to = ''] = factors.map((factor) => `${whole(quoted.generation * factor)} kWh a year`);
-  return { from, to, ends: factors.map((factor) => savingWith(1, factor)) };
+function madeBy({ quoted, savingWith }: RoofStage, share: number): Pick<Moved, 'values' | 'ends'> {
+  const [less, more] = [1 - share, 1 + share];
+  return {
+    values: { from: whole(quoted.generation * less), to: whole(quoted.generation * more) },
+    ends: [savingWith(1, less), savingWith(1, more)],
+  };
 }
 
 /** A unit used at home is worth its purchase price minus the export price. */
@@ -115,35 +102,23 @@ export function selfUse({ quoted, savingAt }: RoofStage): Moved {
   const worth = question.market.region.unit - recommended.tariff.exportRate;
   const moved = Math.abs(share * made * worth) / 100;
   const used = 1 - recommended.year.sold / made;
-  const [from = '', to = ''] = [-share, share].map((more) => percentShown(used + more));
   return {
     id: 'self-use',
-    ...(measured ? { key: 'self-use-measured' } : {}),
-    text: 'Share of your solar power that you use yourself',
-    from,
-    to,
+    ...(measured && { key: 'self-use-measured' }),
+    values: { from: shownPercent(used - share), to: shownPercent(used + share) },
     ends: [savingAt({}) - moved, savingAt({}) + moved],
-    source: measured
-      ? 'We chose half as far as for a home whose meter we did not read'
-      : `We work it out from ${CONSTANTS.occupancy.source}`,
   };
 }
 
 export function use({ quoted, isUseKnown, savingWith }: RoofStage): Moved {
-  const { measured } = quoted.question.load;
+  const { measured, total } = quoted.question.load;
   const share = measured ? readShare(measured) : isUseKnown ? USE.known : USE.typical;
-  const factors = [1 - share, 1 + share];
-  const [from = '', to = ''] = factors.map(
-    (factor) => `${whole(quoted.question.load.total * factor)} kWh a year`,
-  );
+  const [less, more] = [1 - share, 1 + share];
   return {
     id: 'use',
-    ...(measured ? { key: 'use-measured' } : isUseKnown ? {} : { key: 'use-typical' }),
-    text: 'Electricity your home uses',
-    from,
-    to,
-    ends: factors.map((factor) => savingWith(factor, 1)),
-    source: sourceOfUse(isUseKnown, measured),
+    ...(measured ? { key: 'use-measured' } : !isUseKnown && { key: 'use-typical' }),
+    values: { from: whole(total * less), to: whole(total * more) },
+    ends: [savingWith(less, 1), savingWith(more, 1)],
   };
 }
 
@@ -152,17 +127,7 @@ function readShare({ part }: Measured): number {
   return part * USE.read + (1 - part) * USE.known;
 }
 
-function sourceOfUse(isUseKnown: boolean, measured: Measured | undefined): string {
-  if (measured)
-    return 'We chose 5% less and 5% more, since years differ, and 10% for months that were not read';
-  return isUseKnown
-    ? 'We chose 10% less and 10% more, since years differ'
-    : 'We chose 30% less and 30% more, since we do not know your use';
-}
-
-function percentShown(share: number): string {
-  return percent(Math.round(100 * Math.min(1, Math.max(0, share))) / 100);
-}
+const shownPercent = (share: number) => wholePercent(Math.min(1, Math.max(0, share)));
 
 /** The input of a roof's drivers, alone or as part of the home's one bill. */
 export interface RoofStage {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { resultShape } from '../../../../src/domain/result.ts';
 import { solarReturn } from '../../../../src/domain/solar.ts';
 import { type Figured, figured } from '../../test/figured.ts';
+import { assumptionInEnglish } from '../../test/in-english.ts';
 import { OFFERED, tableMarket } from '../../test/table-market.ts';
 import { sum } from '../calendar.ts';
 import { homeLoad } from '../load/home-load.ts';
@@ -236,7 +237,9 @@ describe('a solar quote', () => {
 
   it('states if a home is outside the range that the model was fitted to', () => {
     const says = (electricityUsage: number) =>
-      quote({ ...SEMI, electricityUsage }).assumptions.some(({ text }) => text.includes('less sure'));
+      quote({ ...SEMI, electricityUsage })
+        .assumptions.map(assumptionInEnglish)
+        .some(({ text }) => text.includes('less sure'));
     assert.deepEqual([says(2700), says(6001)], [false, true]);
   });
 
@@ -245,7 +248,11 @@ describe('a solar quote', () => {
     assert.equal(result.calculatedResults.length, 2);
     assert.ok(recommended(result).indicative);
     assert.deepEqual([recommended(result).tariffName, recommended(result).supplierId], [null, null]);
-    assert.ok(result.assumptions.some(({ text }) => text.includes('nothing is counted for what you sell')));
+    assert.ok(
+      result.assumptions
+        .map(assumptionInEnglish)
+        .some(({ text }) => text.includes('nothing is counted for what you sell')),
+    );
     assert.equal(Math.round(recommended(result).electricity.solarGeneration!), Math.round(4.4 * 919 * 0.927));
   });
 });

@@ -57,7 +57,8 @@ describe('NOW-03 a decided VAT on electricity', () => {
   it('adds a twentieth to the bill of a home with a heat pump, and lowers the saving by a twentieth of the pump’s electricity', () => {
     const { from, change, values, key } = one({ pump: [{ kWh: 4000, rate: 25 }] });
     assert.deepEqual([from, change, key], ['2027-04-01', -50, 'known.vat-electricity']);
-    assert.deepEqual(values, { now: 0, later: 5, pounds: 93 });
+    const effect = { key: 'vat.adds', values: { pounds: 93 } };
+    assert.deepEqual(values, { now: 0, later: 5, pounds: 93, effect });
   });
 
   it('raises the saving of panels, and does not apply to exports', () => {

@@ -18,7 +18,8 @@ export function knownChanges(
     .filter((row) => row.from > day)
     .map(({ id, from, text, amount }) => {
       const pence = amount ?? 0;
-      return { from, text, change: pounds((-miles * pence) / 100), key: `known.${id}`, values: { pence } };
+      const change = pounds((-miles * pence) / 100);
+      return { from, ...(text && { text }), change, key: `known.${id}`, values: { pence } };
     });
 }
 
@@ -52,14 +53,13 @@ export function vatChanges(
   const share = (later - now) / (100 + now);
   const [before, after] = [electricity(whatIf.before, miles), electricity(whatIf.after, miles)];
   const adds = Math.round(after * share);
-  const moves = adds < 0 ? `takes £${-adds} a year off` : `adds £${adds} a year to`;
+  const effect = { key: adds < 0 ? 'vat.takes' : 'vat.adds', values: { pounds: Math.abs(adds) } };
   return [
     {
       from,
-      text: `VAT on electricity goes from ${now}% to ${later}%, which ${moves} this home’s bill of today’s rates for a year, and the saving becomes`,
       change: pounds((before - after) * share),
       key: 'known.vat-electricity',
-      values: { now, later, pounds: adds },
+      values: { now, later, pounds: adds, effect },
     },
   ];
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Asset } from '../../../../src/domain/journey.ts';
+import { conditionsOf, ownSentence } from '../../../../src/words/message.ts';
+import { WORDS } from '../../test/in-english.ts';
 import { placeOf } from '../place/place.ts';
 import { allMet, conditionIds, conditionsFor, type HomeFacts, SUPPORT, supportFor } from './support.ts';
 
@@ -86,7 +88,7 @@ describe('support for panels and for a car', () => {
     const [grant] = supportAt('BS1 9AA', 1);
     assert.deepEqual([grant?.key, grant?.values], ['support.bus-gas', { amount: 7500 }]);
     assert.deepEqual(grant?.conditionIds, ['own-home', 'valid-epc', 'mcs-installer']);
-    assert.deepEqual(grant?.conditions.slice(0, 2), [
+    assert.deepEqual(conditionsOf(WORDS, grant!).slice(0, 2), [
       'You own the home',
       'The home has a valid Energy Performance Certificate',
     ]);
@@ -95,8 +97,10 @@ describe('support for panels and for a car', () => {
   });
 
   it('HON-11 has a text, a source, dates and conditions in each row', () => {
-    for (const { id, text, source, from, conditions, amount, unit } of supportAt('BS1 9AA', 1)) {
-      assert.ok(text && source && from && conditions.length > 0, id);
+    for (const row of supportAt('BS1 9AA', 1)) {
+      const { id, source, from, conditionIds, amount, unit } = row;
+      const text = ownSentence(WORDS, row);
+      assert.ok(text && source && from && conditionIds.length > 0, id);
       assert.equal(amount === null, unit === null, id);
       assert.doesNotMatch(text, /up to|from £|guarantee/i, id);
     }

@@ -17,13 +17,11 @@ type Addressee = 'any' | 'seller' | 'car';
 
 const ADDRESSEES: readonly Addressee[] = ['any', 'seller', 'car'];
 
-const texts = new Map(
+/** By the id of a condition, of which the languages of the widget have the sentence. */
+const addressees = new Map(
   readTable('conditions.csv', (row) => {
     const asked = ADDRESSEES.find((known) => known === row.text('asked_of'));
-    return [
-      row.text('id'),
-      { text: row.text('text'), asked: asked ?? row.refuse('asked_of is any, seller or car') },
-    ] as const;
+    return [row.text('id'), asked ?? row.refuse('asked_of is any, seller or car')] as const;
   }),
 );
 
@@ -40,14 +38,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 export function isCondition(id: string): boolean {
-  return texts.has(id);
+  return addressees.has(id);
 }
 
 /** The conditions that apply to this quote, in the given order. For example, a home that exports nothing needs no export meter. */
 export function conditionsFor(ids: readonly string[], facts: HomeFacts): readonly Condition[] {
   return ids
-    .filter((id) => concerns(texts.get(id)!.asked, facts))
-    .map((id) => ({ id, text: texts.get(id)!.text, met: ANSWERS[id]?.(facts) ?? null }));
+    .filter((id) => concerns(addressees.get(id)!, facts))
+    .map((id) => ({ id, met: ANSWERS[id]?.(facts) ?? null }));
 }
 
 function concerns(asked: Addressee, { asset }: HomeFacts): boolean {
@@ -74,7 +72,8 @@ export interface SupportRow extends Period {
   /** In `unit`; null if it depends on the home. */
   readonly amount: number | null;
   readonly unit: string | null;
-  readonly text: string;
+  /** The sentence of a row that the languages of the widget do not have; those of support.csv are there. */
+  readonly text?: string;
   readonly source: string;
 }
 
@@ -116,14 +115,13 @@ function sent(row: SupportRow, facts: HomeFacts): Support {
   return {
     id,
     kind,
-    text,
+    ...(text && { text }),
     amount,
     unit,
     from,
     to,
     met,
     source,
-    conditions: conditions.map((each) => each.text),
     conditionIds: conditions.map((each) => each.id),
     key: `support.${id}`,
     values: amount === null ? {} : { amount },
@@ -145,7 +143,6 @@ function supportRow(row: Row): SupportRow {
     unit: row.optionalText('unit'),
     from: row.date('from'),
     to: row.optionalDate('to'),
-    text: row.text('text'),
     source: row.text('source'),
   };
 }

@@ -7,7 +7,7 @@ import { Facts } from '../../../ui/facts/facts.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { oneLine } from '../../../words/in-sentence.ts';
-import { assumptionText, ownSentence } from '../result-text.ts';
+import { assumptionText, conditionsOf, ownSentence } from '../../../words/message.ts';
 import { WhatIfPanel } from '../what-if/what-if-panel.tsx';
 import type { ResultWithHeadline } from '../yours/half-hours-panel.tsx';
 import { YoursPanel } from '../yours/yours-panel.tsx';
@@ -68,11 +68,9 @@ function SupportList({ support }: { support: readonly Support[] | null }) {
 
 function SupportRow({ support }: { support: Support }) {
   const { words } = useWidget();
-  const { text, to, conditions, conditionIds, met } = support;
+  const { text, to, met } = support;
   const source = ownSentence(words, support, support.source, '.source');
-  const texts = conditions.map((condition, at) =>
-    ownSentence(words, { key: `condition.${conditionIds?.[at]}` }, condition),
-  );
+  const texts = conditionsOf(words, support);
   return (
     <li className="support__row stack stack--1">
       <p className="support__head">
@@ -123,8 +121,8 @@ function AssumptionRows({ rows }: { rows: readonly Assumption[] }) {
     <Facts
       columns={2}
       rows={rows.map((assumption) => {
-        const { text, value } = assumptionText(words, assumption);
-        const { source, date } = assumption;
+        const { text, value, source } = assumptionText(words, assumption);
+        const { date } = assumption;
         return {
           term: text,
           detail: value ?? '',

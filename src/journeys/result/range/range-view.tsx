@@ -11,8 +11,8 @@ import { useWidget } from '../../../state/widget.tsx';
 import { NumberLine } from '../../../ui/bars/bars.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import type { Elements } from '../../../ui/elements.ts';
-import { ownSentence } from '../result-text.ts';
-import { driverAmount, driverNote, isHeld, rangeSentence } from './range-words.ts';
+import { driverName, driverNote } from '../../../words/message.ts';
+import { driverAmount, isHeld, rangeSentence } from './range-words.ts';
 
 interface RangeViewProps {
   readonly range: Range | undefined;
@@ -68,7 +68,7 @@ function Drivers({ range }: { readonly range: Range }) {
   const place = driverAxis(drivers);
   const bar = ({ low, high }: RangeDriver) =>
     ({ '--_from': `${place(low)}%`, '--_to': `${place(high)}%`, '--_zero': `${place(0)}%` }) as CSSProperties;
-  const name = (driver: RangeDriver) => ownSentence(words, driver, driver.text);
+  const name = (driver: RangeDriver) => driverName(words, driver);
   const axis = range.figure === 'annualCost' ? 'cost' : 'saving';
   return (
     <>
@@ -93,7 +93,7 @@ function Drivers({ range }: { readonly range: Range }) {
           {drivers.map((driver) => (
             <div key={driver.id}>
               <dt>{name(driver)}</dt>
-              <dd className="drivers__note note">{driverNote(driver, words)}</dd>
+              <dd className="drivers__note note">{driverNote(words, driver)}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { words } from '../../../../test/spec-words.ts';
 import type { Range, RangeDriver } from '../../../domain/range.ts';
-import { driverAmount, driverNote, isHeld, rangeSentence } from './range-words.ts';
+import { driverNote } from '../../../words/message.ts';
+import { driverAmount, isHeld, rangeSentence } from './range-words.ts';
 
 const SAVING = { figure: 'savings', unit: '£/y', verdict: 'either' } as Range;
 const CO2 = { figure: 'co2', unit: 't/y', verdict: 'either' } as Range;
@@ -70,7 +71,7 @@ describe('the sentence of a range', () => {
 
   it('HON-12: has the tried values with one unit, followed by the reason, in whole sentences', () => {
     const note = (from: string, to: string, source = 'We chose it') =>
-      driverNote({ id: '', text: '', from, to, low: 0, high: 0, source }, words);
+      driverNote(words, { id: '', text: '', from, to, low: 0, high: 0, source });
     assert.deepEqual(
       [
         note('136.3p a litre', '166.5p a litre'),

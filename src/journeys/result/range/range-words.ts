@@ -1,7 +1,5 @@
 import type { Range, RangeDriver, ShownRange } from '../../../domain/range.ts';
-import { oneLine } from '../../../words/in-sentence.ts';
 import type { Words } from '../../../words/words.ts';
-import { ownSentence } from '../result-text.ts';
 
 /** A figure of a range, without its sign. */
 function rangeFigure({ unit }: Pick<Range, 'unit'>, value: number, { format }: Words): string {
@@ -45,13 +43,4 @@ export function driverAmount(range: Range, { low, high }: RangeDriver, words: Wo
   // A weight has its unit once, at the end.
   const least = range.unit === 't/y' ? words.format.decimal(Math.abs(low)) : less;
   return words('range.driver.span', { less: least, more });
-}
-
-/** What was tried, with a unit that both ends share at the end, and why. */
-export function driverNote(driver: RangeDriver, words: Words): string {
-  const { from, to, source } = driver;
-  const [unit = ''] = /[^\d.,]*$/.exec(from) ?? [];
-  const least = to.endsWith(unit) ? from.slice(0, from.length - unit.length) : from;
-  const moved = ownSentence(words, driver, words('range.driver.moved', { from: least, to }), '.moved');
-  return `${oneLine([moved, ownSentence(words, driver, source, '.source')])}.`;
 }

@@ -15,6 +15,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../../ui/text/icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/status.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
+import { lineText, sourceText } from '../../../words/message.ts';
 import { readSum } from './read-sum.ts';
 
 interface SumOpenerProps {
@@ -129,17 +130,17 @@ export function SumBody({ sum, title, places }: SumBodyProps) {
   return (
     <ol className="sum stack stack--2">
       {sum.terms.map((term, index) => (
-        <li key={`${term.label} ${term.value}`}>
+        <li key={`${lineText(words, term)} ${term.value}`}>
           <span className="sum__line">
             {index > 0 && <Sign sign={SIGNS[sum.op]} label={words(`sum.${sum.op}`)} />}
-            <span className="sum__label">{term.label}</span>
+            <span className="sum__label">{lineText(words, term)}</span>
             <span className="sum__value" translate="no">
               {read.terms[index]}
             </span>
           </span>
           {term.behind ? (
-            <Disclosure summary={words(`sum.tag.${term.tag}`)} of={term.label}>
-              <SumBody sum={term.behind} title={term.label} places={read.places[index]} />
+            <Disclosure summary={words(`sum.tag.${term.tag}`)} of={lineText(words, term)}>
+              <SumBody sum={term.behind} title={lineText(words, term)} places={read.places[index]} />
             </Disclosure>
           ) : (
             <Known term={term} />
@@ -172,7 +173,9 @@ function Sign({ sign, label }: { sign: string; label: string }) {
 
 function Known({ term }: { term: OpenTerm }) {
   const { words } = useWidget();
-  const from = [term.source, term.date && words.format.date(term.date)].filter(Boolean).join(', ');
+  const from = [sourceText(words, term), term.date && words.format.date(term.date)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <span className="sum__known note">
       <Tag tone={term.tag === 'assumed' ? 'dashed' : term.tag === 'meter' ? 'strong' : 'plain'}>

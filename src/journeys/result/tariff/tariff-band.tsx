@@ -13,8 +13,8 @@ import type { Elements } from '../../../ui/elements.ts';
 import { Logo } from '../../../ui/text/logo.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { Explained } from '../../../ui/text/term.tsx';
+import { conditionText } from '../../../words/message.ts';
 import { otherOfBill, ratesText } from '../prices/price-text.ts';
-import { ownSentence } from '../result-text.ts';
 import { TariffClock } from './tariff-clock.tsx';
 
 interface TariffBandProps {
@@ -102,7 +102,7 @@ interface ConditionListProps {
 export function ConditionList({ conditions, children }: ConditionListProps) {
   const { words } = useWidget();
   if (!conditions || conditions.length === 0) return children;
-  const textOf = ({ id, text }: Condition) => ownSentence(words, { key: `condition.${id}` }, text);
+  const textOf = (condition: Condition) => conditionText(words, condition);
   const missed = conditions.filter(({ met }) => met === false);
   const rest = conditions.filter(({ met }) => met !== false);
   return (

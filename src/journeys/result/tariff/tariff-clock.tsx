@@ -4,6 +4,7 @@ import { useWidget } from '../../../state/widget.tsx';
 import { DayStrip } from '../../../ui/day-strip/day-strip.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
+import { taskNote } from '../../../words/message.ts';
 import type { Words } from '../../../words/words.ts';
 import { FLAT } from '../day/hour-of-day.ts';
 
@@ -80,12 +81,18 @@ function Tasks({ tasks }: { tasks: readonly ClockTask[] }) {
         {tasks.map((task) => (
           <li key={`${task.what}-${task.from}`}>
             <strong>{words(`clock.task.${task.what}`)}</strong> <span>{taskWhen(task, words)}</span>
-            {task.note && <span className="clock__note">{` ${task.note}`}</span>}
+            <TaskNote task={task} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function TaskNote({ task }: { readonly task: ClockTask }) {
+  const { words } = useWidget();
+  const note = taskNote(words, task);
+  return note && <span className="clock__note">{` ${note}`}</span>;
 }
 
 function taskWhen({ from, to, kWh, hours }: ClockTask, words: Words): string {

@@ -11,10 +11,10 @@ import { useReady } from '../../../ui/disclosure/later.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { House } from '../../../ui/house/house.tsx';
 import { oneLine } from '../../../words/in-sentence.ts';
+import { assumptionText } from '../../../words/message.ts';
 import { drawingOf } from '../../home/your-home.tsx';
 import { QrCode } from '../../parts/links.tsx';
 import type { Headline } from '../../result/headline/headline.ts';
-import { assumptionText } from '../../result/result-text.ts';
 import { PaperLines } from './paper-lines.tsx';
 import { keepReady } from './papers.ts';
 import { hourTexts, resultSummary } from './result-summary.ts';
@@ -148,10 +148,10 @@ function ResultSheet({ asset, result, summary, hash }: ResultSheetProps) {
       {result.assumptions.length > 0 && <p className="sheet__title">{words('results.assumptions')}</p>}
       <dl className="sheet__assumed">
         {result.assumptions.map((assumption) => {
-          const { text, value } = assumptionText(words, assumption);
-          const { source, date } = assumption;
+          const { text, value, source } = assumptionText(words, assumption);
+          const { date } = assumption;
           const note = oneLine([source, date && words.format.date(date)], '\u00a0· ');
-          return <Line label={text} value={value} note={note} key={assumption.text} />;
+          return <Line label={text} value={value} note={note} key={text} />;
         })}
       </dl>
     </article>

@@ -1,0 +1,63 @@
+// The texts that a visitor reads of an answer, which has only their keys.
+import type { Clock } from '../../../src/domain/clock.ts';
+import type { Range } from '../../../src/domain/range.ts';
+import type { Assumption as ReadAssumption } from '../../../src/domain/result.ts';
+import type { Sum } from '../../../src/domain/sum.ts';
+import {
+  assumptionText,
+  driverName,
+  driverNote,
+  lineText,
+  sourceText,
+  taskNote,
+} from '../../../src/words/message.ts';
+import { packs } from '../../../src/words/packs.ts';
+import { createWords } from '../../../src/words/words.ts';
+import type { Assumption, QuoteResult } from '../model/result/quote-result.ts';
+import { today } from '../sources/today.ts';
+
+export const WORDS = createWords({ pack: packs[0], copy: 'spec', messages: {}, today });
+
+/** With its sentence, value and source. */
+export function assumptionInEnglish(assumption: Assumption) {
+  const read = { value: null, source: null, ...assumption } as ReadAssumption;
+  const { text, value, source } = assumptionText(WORDS, read);
+  return { ...assumption, text, value: value ?? '', source: source ?? '' };
+}
+
+/** With its name, and what was tried and why. */
+export const rangeInEnglish = (range: Range) => ({
+  ...range,
+  drivers: range.drivers.map((driver) => ({
+    ...driver,
+    text: driverName(WORDS, driver),
+    note: driverNote(WORDS, driver),
+  })),
+});
+
+/** With the labels and sources of its lines. */
+export const sumInEnglish = (sum: Sum) => ({
+  ...sum,
+  terms: sum.terms.map((term) => ({
+    ...term,
+    label: lineText(WORDS, term),
+    source: sourceText(WORDS, term) || null,
+  })),
+});
+
+export const sumsInEnglish = (sums: Readonly<Record<string, Sum>> = {}) =>
+  Object.fromEntries(Object.entries(sums).map(([id, sum]) => [id, sumInEnglish(sum)]));
+
+/** With the notes of its tasks. */
+export const clockInEnglish = (clock: Clock) => ({
+  ...clock,
+  tasks: clock.tasks.map((task) => ({ ...task, note: taskNote(WORDS, task) || null })),
+});
+
+export const inEnglish = (result: QuoteResult) => ({
+  ...result,
+  assumptions: result.assumptions.map(assumptionInEnglish),
+  ranges: result.ranges?.map(rangeInEnglish),
+  sums: sumsInEnglish(result.sums),
+  clock: result.clock && clockInEnglish(result.clock),
+});
