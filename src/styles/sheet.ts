@@ -18,7 +18,7 @@ const themes = THEMES.map((name) => themeCss(name, files[name]));
 
 /**
  * The stylesheet, for constructed sheets that all elements share: what the home page needs, and the rest, which
- * follows later (element/stylesheet.ts). Each folder lists its own, as ui-css.ts does. The markup begins with
+ * follows later (element/mount.tsx). Each folder lists its own, as ui-css.ts does. The markup begins with
  * `<div class="root" data-theme="meadow"><div class="frame">`: tokens and container on the first, type scale on the second.
  * `root` also has `dir`, `data-font="inherit"`, and the values of attributes, as inline `--_attr-brand` and the like.
  */

@@ -83,7 +83,7 @@ describe('the public surface', () => {
     assert.deepEqual(
       publicEvents.map(({ name }) => name).filter((name) => !isSent(name)),
       [],
-      'nobody announces these: what causes one is in src/element/journey-events.ts or stages.ts',
+      'nobody announces these: what causes one is in src/element/journey-events.ts',
     );
   });
 

@@ -1,4 +1,4 @@
-// Presses every button of every state once and checks that the focus is then on an element (2.4.3). `shell/keep-focus` is turned
+// Presses every button of every state once and checks that the focus is then on an element (2.4.3). `keepFocus` of `shell/use-focus.ts` is turned
 // off, so code that removes the focused element must move the focus itself.
 import { expect } from '@open-wc/testing';
 import { type HeldTimers, holdTimers } from '../../browser/held-timers.ts';
