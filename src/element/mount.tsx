@@ -111,7 +111,9 @@ export function mountWidget({ host, shadow, onReady, onShown, onCaught, onUncaug
 
 /** React permanently leaves a mark and a listener (for `onSelect`, not used here) on a root's document, if it finds one. */
 function withoutDocument<Made>(box: Element, make: () => Made): Made {
-  Object.defineProperty(box, 'ownerDocument', { value: null, configurable: true });
+  // Without a prototype, since a page may have given every object a `get`.
+  const none = Object.assign(Object.create(null), { value: null, configurable: true });
+  Object.defineProperty(box, 'ownerDocument', none);
   try {
     return make();
   } finally {
