@@ -1,19 +1,11 @@
 // The texts that a visitor reads of an answer, which has only their keys.
 import type { Clock } from '../../../src/domain/clock.ts';
-import type { Range } from '../../../src/domain/range.ts';
 import type { Assumption as ReadAssumption } from '../../../src/domain/result.ts';
 import type { Sum } from '../../../src/domain/sum.ts';
-import {
-  assumptionText,
-  driverName,
-  driverNote,
-  lineText,
-  sourceText,
-  taskNote,
-} from '../../../src/words/message.ts';
+import { assumptionText, lineText, sourceText, taskNote } from '../../../src/words/message.ts';
 import { packs } from '../../../src/words/packs.ts';
 import { createWords } from '../../../src/words/words.ts';
-import type { Assumption, QuoteResult } from '../model/result/quote-result.ts';
+import type { Assumption } from '../model/result/quote-result.ts';
 import { today } from '../sources/today.ts';
 
 export const WORDS = createWords({ pack: packs[0], copy: 'spec', messages: {}, today });
@@ -24,16 +16,6 @@ export function assumptionInEnglish(assumption: Assumption) {
   const { text, value, source } = assumptionText(WORDS, read);
   return { ...assumption, text, value: value ?? '', source: source ?? '' };
 }
-
-/** With its name, and what was tried and why. */
-export const rangeInEnglish = (range: Range) => ({
-  ...range,
-  drivers: range.drivers.map((driver) => ({
-    ...driver,
-    text: driverName(WORDS, driver),
-    note: driverNote(WORDS, driver),
-  })),
-});
 
 /** With the labels and sources of its lines. */
 export const sumInEnglish = (sum: Sum) => ({
@@ -52,12 +34,4 @@ export const sumsInEnglish = (sums: Readonly<Record<string, Sum>> = {}) =>
 export const clockInEnglish = (clock: Clock) => ({
   ...clock,
   tasks: clock.tasks.map((task) => ({ ...task, note: taskNote(WORDS, task) || null })),
-});
-
-export const inEnglish = (result: QuoteResult) => ({
-  ...result,
-  assumptions: result.assumptions.map(assumptionInEnglish),
-  ranges: result.ranges?.map(rangeInEnglish),
-  sums: sumsInEnglish(result.sums),
-  clock: result.clock && clockInEnglish(result.clock),
 });

@@ -16,7 +16,7 @@ export const landings = {
 
 const ofPages = Object.entries(landings).map(([asset, page]) => landingWords(asset, page));
 
-export const landingSentences = {
+const landingSentences = {
   ...sourceWords(),
   ...(Object.assign({}, ...ofPages) as ReturnType<typeof landingWords>),
 };

@@ -54,7 +54,7 @@ const CO2_DRIVERS: readonly Driver<HeatPumpStage>[] = [
 
 const OIL: Swing = { low: 0.6, high: 1.1, sourceKey: 'swing.oil' };
 
-export function electricity(stage: HeatPumpStage): Moved {
+function electricity(stage: HeatPumpStage): Moved {
   const { quoted, savingAt } = stage;
   const { halfHourly } = quoted.recommended.tariff;
   if (halfHourly) return halfHours(quoted, halfHourly);
@@ -93,7 +93,7 @@ export function efficiency({ quoted, savingAt }: PumpStage): Moved | null {
   return { ...driver, ends: [savingAt({ efficiency: low }), savingAt({ efficiency: high })] };
 }
 
-export function tariff({ quoted }: HeatPumpStage): Moved | null {
+function tariff({ quoted }: HeatPumpStage): Moved | null {
   return tariffMoved({ ...quoted, place: quoted.home.place }, ({ cost }) => quoted.currentCost - cost);
 }
 
@@ -118,7 +118,7 @@ function cleanPump({ quoted }: HeatPumpStage): Moved | null {
   return { ...driver, ends: [low, high].map((other) => saved(quoted, { harder: quotedAs / other })) };
 }
 
-export function grid({ quoted }: HeatPumpStage): Moved {
+function grid({ quoted }: HeatPumpStage): Moved {
   return {
     id: 'grid',
     values: { from: GRID.clean, to: GRID.dirty },

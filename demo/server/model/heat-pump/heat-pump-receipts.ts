@@ -53,7 +53,7 @@ export function heatPumpSums(quoted: HeatPumpCase, whatIf: WhatIf): Readonly<Rec
   ]);
 }
 
-export function billNow(quoted: HeatPumpCase, { before }: WhatIf): Receipt {
+function billNow(quoted: HeatPumpCase, { before }: WhatIf): Receipt {
   const { home, load, currentTariff } = quoted;
   const { market } = home;
   const use = knownLoad(load, home.electricityUsage !== undefined, home.statedUse?.electricity);
@@ -76,7 +76,7 @@ function fuelBurnt({ home, use }: HeatPumpCase, fuel: WhatIf['before']['fuel']):
     : units;
 }
 
-export function billAfter({ home, recommended }: HeatPumpCase, { after }: WhatIf): Receipt {
+function billAfter({ home, recommended }: HeatPumpCase, { after }: WhatIf): Receipt {
   const price = fromTariff(recommended.tariff);
   return receipt('hp-cost-after', '£/y', 'add', [
     ...unitsAt('hp-after-home', 'the-home-without-the-pump', after.import, price),
@@ -91,7 +91,7 @@ export function billAfter({ home, recommended }: HeatPumpCase, { after }: WhatIf
 }
 
 /** The bill with the pump at the price cap, which has one rate for all hours. */
-export function billAtCap({ home, use }: HeatPumpCase, pump: Receipt): Receipt {
+function billAtCap({ home, use }: HeatPumpCase, pump: Receipt): Receipt {
   const { market } = home;
   const { day, standing } = ratesOf(market.standard, market.region);
   const price: Known = fromTariff(market.standard);
@@ -114,7 +114,7 @@ const FUELS: Readonly<
   3: { key: 'oil-you-burn', co2: CONSTANTS.co2Oil },
 };
 
-export function co2Now({ home, old, use }: HeatPumpCase): Receipt {
+function co2Now({ home, old, use }: HeatPumpCase): Receipt {
   const { key, co2 } = FUELS[home.fuel];
   return receipt('hp-co2-now', 't/y', 'multiply', [
     line(
@@ -128,7 +128,7 @@ export function co2Now({ home, old, use }: HeatPumpCase): Receipt {
   ]);
 }
 
-export function co2After({ pump, pumpCarbon, use }: HeatPumpCase): Receipt {
+function co2After({ pump, pumpCarbon, use }: HeatPumpCase): Receipt {
   const grid = line('co2-of-electricity', CONSTANTS.co2Elec.value, 'kg/kWh', fromTable(CONSTANTS.co2Elec));
   const pumped = receipt('hp-co2-pump', 't/y', 'multiply', [
     line('electricity-of-the-pump', pump.total, 'kWh', WORKED_OUT),

@@ -1,10 +1,10 @@
 import { CONSTANTS } from '../constants.ts';
+import type { HeatingFuel, HomeLoad } from '../load/home-load.ts';
 import type { Place } from '../place/place.ts';
 import { fuelPrice } from '../prices/energy-prices.ts';
 import { chosen, cited, percent, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 import type { Market } from '../tariff/market.ts';
-import type { HeatPumpCase } from './heat-pump-case.ts';
 import type { HomeUse } from './known-use.ts';
 
 /** A year of today's heating. */
@@ -38,12 +38,18 @@ export function electricHeating({ demand }: HomeUse, cost: number): OldHeating {
   return { fuelUse, cost, co2: (fuelUse * CONSTANTS.co2Elec.value) / 1000 };
 }
 
-/** Assumptions about today's heating. */
+/** What the assumptions about today's heating depend on. */
+interface HeatedHome {
+  readonly home: { readonly fuel: HeatingFuel; readonly market: Market; readonly place: Place };
+  readonly load: Pick<HomeLoad, 'isEconomy7'>;
+  readonly use: Pick<HomeUse, 'hob'>;
+}
+
 export function oldHeatingAssumptions({
   home: { fuel, market, place },
   load,
   use,
-}: HeatPumpCase): readonly Assumption[] {
+}: HeatedHome): readonly Assumption[] {
   if (fuel === 2) return [load.isEconomy7 ? storageHeating(market) : chosen('behaviour.day-heating')];
   const boiler = fuel === 1 ? CONSTANTS.effGasBoiler : CONSTANTS.effOilBoiler;
   const efficient = cited('home.boiler', { percent: percent(boiler.value) }, boiler);

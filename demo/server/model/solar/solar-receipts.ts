@@ -92,7 +92,7 @@ function sold({ recommended }: SolarCase, flow: Flow): Receipt {
   return receipt('solar-sold', '£/y', 'add', units.length > 0 ? units : [none]);
 }
 
-export function generation({ question }: SolarCase): Receipt {
+function generation({ question }: SolarCase): Receipt {
   const { panels } = question.system;
   return receipt('solar-generation', 'kWh/y', 'multiply', [
     line('panels-that-fit', panels, '', assumed('usualRoof')),
