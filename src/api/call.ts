@@ -4,10 +4,19 @@ import * as v from 'valibot';
 import { quotedAsset } from '../domain/journey.ts';
 import type { Frozen, Read } from '../domain/schema.ts';
 
-export interface CallSpec {
+/** What the client needs of a call. */
+export interface ClientCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path under `api-base`, with `{name}` for a part that is filled in. */
   readonly path: string;
+  /** The schema of a 2xx answer; the client parses with it, and the reference API checks its answers with it. */
+  readonly answer: GenericSchema;
+  /** A 404, a 204, an empty body or `null` is the answer `null`, not a failure (RES-05). */
+  readonly nullable?: true;
+}
+
+/** A call with all that describes it to a server. */
+export interface CallSpec extends ClientCall {
   /** One sentence that describes the call in openapi.json. */
   readonly summary: string;
   readonly params?: GenericSchema<Record<string, string | number>>;
@@ -15,14 +24,10 @@ export interface CallSpec {
   readonly body?: GenericSchema;
   /** The largest body that the reference API accepts, in bytes, if it is more than usual. */
   readonly largest?: number;
-  /** The schema of a 2xx answer; the client parses with it, and the reference API checks its answers with it. */
-  readonly answer: GenericSchema;
   /** A stricter schema for the reference API, where the client accepts more than a server should send. */
   readonly sent?: GenericSchema;
   /** A lookup list: if the call fails, the list is empty and no failure is shown (ERR-19, AMB-29). */
   readonly lookup?: true;
-  /** A 404, a 204, an empty body or `null` is the answer `null`, not a failure (RES-05). */
-  readonly nullable?: true;
 }
 
 /** Keeps the literal types of a description. */
@@ -49,9 +54,6 @@ export type CallAnswer<Spec extends CallSpec> =
 
 /** CALL-20: the referrer in every quote's request. */
 export const REFERRER_BRANCH = 'DR';
-
-/** `id`, `name`: a row of a property list. */
-export const listItem = v.object({ id: v.number(), name: v.string() });
 
 /** The asset of a quote, as the path names it. */
 export const assetParams = v.object({ quoteType: quotedAsset });

@@ -1,4 +1,6 @@
-// Lists every call. The client, the reference API, the fault tests and openapi.json are made from this list.
+// Lists every call as a server sees it: the reference API, the fault tests and openapi.json are made from this list. The widget
+// itself has only what client-calls.ts says of each.
+import type { CallSpec } from './call.ts';
 import {
   addressDefaults,
   addressMeters,
@@ -21,6 +23,7 @@ import {
   vehicleModels,
 } from './calls/vehicles.ts';
 import { authToken, trackRecords } from './calls/visitor.ts';
+import type { clientCalls } from './client-calls.ts';
 
 export const calls = {
   authToken,
@@ -52,7 +55,7 @@ export const calls = {
   createShare,
   readShare,
   deleteShare,
-};
+} satisfies Record<keyof typeof clientCalls, CallSpec>;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

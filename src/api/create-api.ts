@@ -1,7 +1,8 @@
 // Makes a typed function of each entry of `calls`: it sends the request and returns the parsed answer.
 import { getDotPath, safeParse } from 'valibot';
-import type { CallAnswer, CallInput, CallSpec } from './call.ts';
-import { type CallName, type Calls, calls } from './calls.ts';
+import type { CallAnswer, CallInput, CallSpec, ClientCall } from './call.ts';
+import type { CallName, Calls } from './calls.ts';
+import { clientCalls } from './client-calls.ts';
 import { calledAt, type Endpoints } from './endpoints.ts';
 import { failed, type Outcome, success } from './failure.ts';
 import { parseJson } from './json.ts';
@@ -52,21 +53,21 @@ interface AnyInput {
 export function createApi(options: ApiOptions): Api {
   const token = createTokenSource({
     now: options.now,
-    post: () => transport({ method: calls.authToken.method, url: new URL(options.authUrl) }),
+    post: () => transport({ method: clientCalls.authToken.method, url: new URL(options.authUrl) }),
   });
   const send = sender(options, token);
   const { endpoints = {} } = options;
-  const byName = Object.entries(calls).map(([name, ours]) => {
-    const spec = calledAt<CallSpec>(ours, name, endpoints);
+  const byName = Object.entries(clientCalls).map(([name, ours]) => {
+    const spec = calledAt<ClientCall>(ours, name, endpoints);
     return [name, (input: AnyInput, callOptions?: CallOptions) => send(name, spec, input, callOptions ?? {})];
   });
-  const own = (spec: CallSpec, input: AnyInput, callOptions: CallOptions = {}) =>
+  const own = (spec: ClientCall, input: AnyInput, callOptions: CallOptions = {}) =>
     send('its call', spec, input, callOptions);
   return { ...Object.fromEntries(byName), token, send: own } as Api;
 }
 
 function sender({ apiBase, report }: ApiOptions, token: TokenSource) {
-  return async (name: string, spec: CallSpec, input: AnyInput, options: CallOptions) => {
+  return async (name: string, spec: ClientCall, input: AnyInput, options: CallOptions) => {
     const bearer = await token.current();
     if (!bearer.ok) return bearer;
     const answer = await transport({
@@ -89,7 +90,7 @@ function sender({ apiBase, report }: ApiOptions, token: TokenSource) {
 }
 
 /** Fills in the `{name}` parts and adds the query. A leading slash means `api-base`, not the origin. */
-export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = {} }: AnyInput): URL {
+export function callUrl(apiBase: string, spec: ClientCall, { params = {}, query = {} }: AnyInput): URL {
   const values = { ...query, ...params };
   const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? '')),
@@ -104,7 +105,7 @@ export function callUrl(apiBase: string, spec: CallSpec, { params = {}, query = 
 }
 
 /** The parsed answer; null if a nullable call has none. */
-export function readAnswer(spec: CallSpec, answer: Outcome<string>): Outcome<unknown> {
+export function readAnswer(spec: ClientCall, answer: Outcome<string>): Outcome<unknown> {
   if (!answer.ok) {
     const isNotFound = answer.failure.kind === 'refused' && answer.failure.status === 404;
     return spec.nullable && isNotFound ? success(null) : answer;

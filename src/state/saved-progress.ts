@@ -1,6 +1,6 @@
 // Decides what part of a journey is saved for the session, and parses it when it is read.
 import * as v from 'valibot';
-import { createShare } from '../api/calls/shares.ts';
+import { clientCalls } from '../api/client-calls.ts';
 import { parseJson, stringifyJson } from '../api/json.ts';
 import { type Flags, settleFlags } from '../domain/journey.ts';
 import type { Route } from '../domain/route.ts';
@@ -43,7 +43,7 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
     version: v.literal(VERSION),
     route: v.string(),
     left: v.nullable(v.object(quoted)),
-    share: v.optional(v.nullable(createShare.answer), null),
+    share: v.optional(v.nullable(clientCalls.createShare.answer), null),
     stopped: v.optional(v.boolean(), false),
     cleared: v.nullable(v.object({ ...draftParts, quoteIds: v.optional(byAsset, {}) })),
   });

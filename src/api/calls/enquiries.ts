@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Enquiry } from '../../domain/enquiry.ts';
 import { call } from '../call.ts';
+import { clientCalls } from '../client-calls.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const short = text(300);
@@ -68,19 +69,15 @@ export const enquiry = v.object({
 }) satisfies v.GenericSchema<unknown, Enquiry>;
 
 export const createEnquiry = call({
-  method: 'POST',
-  path: '/request/enquiries',
+  ...clientCalls.createEnquiry,
   summary:
     'Takes an enquiry for the partner whose page it is sent from. The same id sent again is answered as it was.',
   body: enquiry,
   largest: 100_000,
-  answer: v.object({ reference: v.string(), withdrawal: v.string() }),
 });
 
 export const withdrawEnquiry = call({
-  method: 'DELETE',
-  path: '/request/enquiries/{withdrawal}',
+  ...clientCalls.withdrawEnquiry,
   summary: 'Deletes an enquiry and what it holds, and tells the partner.',
   params: v.object({ withdrawal: v.string() }),
-  answer: v.unknown(),
 });

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { addressParts } from '../../domain/address.ts';
 import { HEATING_FUELS, INSULATIONS } from '../../domain/home.ts';
 import type { quotedAsset } from '../../domain/journey.ts';
-import { resultShape, strictResultShape } from '../../domain/result.ts';
+import { strictResultShape } from '../../domain/result.ts';
 import { valuesOf } from '../../domain/safe-built-ins.ts';
 import { type Bounds, ELECTRICITY_BOUNDS, GAS_BOUNDS, OCCUPANCIES } from '../../domain/usage.ts';
 import { yours } from '../../domain/yours.ts';
 import { assetParams, call, REFERRER_BRANCH } from '../call.ts';
+import { clientCalls } from '../client-calls.ts';
 
 const fuel = v.picklist(HEATING_FUELS);
 const insulation = v.picklist(INSULATIONS);
@@ -67,51 +68,40 @@ export const createQuoteBody = {
 /** In bytes: enough for half hours that a client has not rounded. */
 const WITH_HALF_HOURS = 20_000;
 
-/** A missing quoteId is a failure of its own kind (CALL-24), so the schema allows it. */
-const quoteId = v.object({ quoteId: v.optional(v.nullable(v.string())) });
-
 export const createQuote = call({
-  method: 'POST',
-  path: '/request/customer/esa/{quoteType}/quote',
+  ...clientCalls.createQuote,
   summary: 'Creates a quote for one asset and answers its id.',
   params: assetParams,
   largest: WITH_HALF_HOURS,
   body: v.union(valuesOf(createQuoteBody)),
-  answer: quoteId,
 });
 
 export const changeQuote = call({
-  method: 'PUT',
-  path: '/request/customer/esa/{quoteType}/quote',
+  ...clientCalls.changeQuote,
   summary: 'Changes the named fields of a quote.',
   params: assetParams,
   largest: WITH_HALF_HOURS,
   body: v.object({ ...optionalFields, ...referrer, quoteId: v.string() }),
-  answer: quoteId,
 });
 
-const recalculation = { method: 'POST', answer: v.unknown() } as const;
 const recalculationBody = v.looseObject({ quoteId: v.string(), tariffId: v.optional(v.number()) });
 
 export const recalculateSolar = call({
-  ...recalculation,
+  ...clientCalls.recalculateSolar,
   body: recalculationBody,
-  path: '/request/results/tou/solar/update',
   summary: 'Computes a solar quote again on another tariff.',
 });
 
 export const recalculateAshp = call({
-  ...recalculation,
+  ...clientCalls.recalculateAshp,
   body: recalculationBody,
-  path: '/request/results/tou/ashp/update',
   summary: 'Computes a heat pump quote again on another tariff.',
 });
 
 // CALL-26: reads a quote's result.
 
 export const quoteResult = call({
-  method: 'GET',
-  path: '/request/results/tou/esa/{quoteType}/result',
+  ...clientCalls.quoteResult,
   summary: "A quote's result: what was asked, and a row for today and for each tariff compared.",
   params: assetParams,
   query: v.object({
@@ -119,7 +109,5 @@ export const quoteResult = call({
     /** Other quotes of the same home, as `ashp:B,ev:C`: the answer then has `combined`. */
     also: v.optional(v.string()),
   }),
-  answer: resultShape,
   sent: strictResultShape,
-  nullable: true,
 });

@@ -1,7 +1,7 @@
 // CALL-09, CALL-10, CALL-15, CALL-19: suppliers and tariffs, and the lists that a switch of supplier asks for.
 import * as v from 'valibot';
-import { supplier } from '../../domain/supply.ts';
-import { call, listItem } from '../call.ts';
+import { call } from '../call.ts';
+import { clientCalls } from '../client-calls.ts';
 
 const home = {
   postcode: v.string(),
@@ -9,49 +9,26 @@ const home = {
   currentPayMethod: v.string(),
   economy7Percentage: v.number(),
 };
-const suppliersOfFuel = v.optional(v.nullable(v.array(supplier)), null);
 
 export const suppliers = call({
-  method: 'POST',
-  path: '/request/suppliers',
+  ...clientCalls.suppliers,
   summary: 'Suppliers that serve a postcode, by fuel.',
   body: v.object(home),
-  answer: v.object({
-    suppliersDto: v.object({
-      electricitySuppliers: suppliersOfFuel,
-      gasSuppliers: suppliersOfFuel,
-      dualConsolidatedSuppliers: suppliersOfFuel,
-    }),
-  }),
   lookup: true,
 });
 
 export const tariffs = call({
-  method: 'POST',
-  path: '/request/tariffs',
+  ...clientCalls.tariffs,
   summary: "A supplier's tariffs in a postcode.",
   body: v.object({ ...home, supplierId: v.number() }),
-  answer: v.object({
-    tariffsDto: v.object({ tariffs: v.array(v.object({ tariffId: v.number(), tariffName: v.string() })) }),
-  }),
   lookup: true,
 });
 
 // CALL-15, CALL-19, LOOK-13: lists that can be loaded and that no screen of this product shows.
 
-const list = v.array(listItem);
-
 export const estimationDetails = call({
-  method: 'GET',
-  path: '/request/estimation/detail/all',
+  ...clientCalls.estimationDetails,
   summary: 'Lists from which energy use is estimated.',
-  answer: v.object({
-    bedRooms: list,
-    fuelUseTypes: list,
-    houseTypes: list,
-    occupancyFrequencies: list,
-    energyEfficiencies: list,
-  }),
   lookup: true,
 });
 
@@ -64,11 +41,9 @@ export const SWITCH_LISTS = [
 ] as const;
 
 export const switchDetails = call({
-  method: 'POST',
-  path: '/request/switch/pro/detail/{list}',
+  ...clientCalls.switchDetails,
   summary: 'One list that a switch of supplier asks for, keyed by id.',
   params: v.object({ list: v.picklist(SWITCH_LISTS) }),
   body: v.object({ switchKey: v.string(), isTou: v.boolean() }),
-  answer: v.record(v.string(), v.record(v.string(), v.string())),
   lookup: true,
 });

@@ -1,12 +1,11 @@
 // CALL-01, CALL-02: the token of an anonymous visitor, and the records of what they looked at.
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { clientCalls } from '../client-calls.ts';
 
 export const authToken = call({
-  method: 'POST',
-  path: '/auth/token',
+  ...clientCalls.authToken,
   summary: 'A short-lived bearer token for an anonymous visitor, as a JSON string or plain text.',
-  answer: v.pipe(v.string(), v.minLength(1)),
 });
 
 // CALL-02, ENT-28, AMB-45: tracking records.
@@ -21,9 +20,7 @@ const trackingRecord = v.object({
 export type TrackingRecord = v.InferOutput<typeof trackingRecord>;
 
 export const trackRecords = call({
-  method: 'POST',
-  path: '/request/user/track-records',
+  ...clientCalls.trackRecords,
   summary: 'Takes what a visitor looked at and chose; never what they typed.',
   body: v.array(trackingRecord),
-  answer: v.unknown(),
 });
