@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { assumptionInEnglish } from '../test/in-english.ts';
 import { addressParts, QUOTE_BODIES } from '../test/journey.ts';
 import { runServer, type TestServer } from '../test/running-server.ts';
 import { NEW, OLD, sample } from './fakes/certificates.ts';
@@ -54,7 +55,7 @@ describe('real homes', () => {
   };
   const result = (id: string) => send(`GET /request/results/tou/esa/ashp/result?quoteId=${id}`);
   const assumptionOf = (answer: Awaited<ReturnType<typeof result>>, key: string) =>
-    answer.json.assumptions.find((one: { key: string }) => one.key === key);
+    answer.json.assumptions.map(assumptionInEnglish).find((one: { key: string }) => one.key === key);
 
   /** Makes the register answer with this certificate. */
   const answersWith = (body: object, uprn = 100120991537) =>

@@ -1,7 +1,9 @@
 // Tests documented but unusual answers of services.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Assumption } from '../model/result/quote-result.ts';
 import { addresses, createWorld, plate, quoted, type World } from '../test/failing/in-process.ts';
+import { assumptionInEnglish } from '../test/in-english.ts';
 import { addressParts, QUOTE_BODIES } from '../test/journey.ts';
 import { EPC_TOKEN, sample } from './fakes/certificates.ts';
 import type { Fake } from './fakes/fake-service.ts';
@@ -17,9 +19,8 @@ describe('unusual answers of services', () => {
     world = await createWorld();
   });
   after(() => world.close());
-  type SentAssumption = Record<'key' | 'text' | 'value' | 'source' | 'date', string>;
-  const assumptionOf = ({ assumptions }: { assumptions: SentAssumption[] }, key: string) =>
-    assumptions.find((one) => one.key === key);
+  const assumptionOf = ({ assumptions }: { assumptions: Assumption[] }, key: string) =>
+    assumptions.map(assumptionInEnglish).find((one) => one.key === key);
   const started = (service: ServiceName, plays: Fake, ...beside: readonly ServiceName[]) =>
     world.started([...beside, service], { [service]: plays });
   const texts = async (service: ServiceName, body: unknown) =>

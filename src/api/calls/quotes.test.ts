@@ -326,7 +326,6 @@ const WHOLE = {
 const NEEDED = [
   'request',
   'calculatedResults.0.isCurrent',
-  'assumptions.0.text',
   ...['request.current', 'request.compare'].flatMap((at) =>
     ['make', 'model', 'isEv'].map((name) => `${at}.${name}`),
   ),
@@ -351,7 +350,7 @@ const LEFT_OUT: Readonly<Record<string, unknown>> = {
   'calculatedResults.0.electricity.monthlyBreakDowns': [],
   'calculatedResults.0.electricity.yearlyBreakDowns': [],
   ...Object.fromEntries(
-    ['key', 'values', 'values.people', 'values.home', 'date', 'group'].map((name) => [
+    ['text', 'key', 'values', 'values.people', 'values.home', 'date', 'group'].map((name) => [
       `assumptions.0.${name}`,
       undefined,
     ]),
