@@ -1,4 +1,4 @@
-// What an attribute takes: how its text is parsed, its default, and its purpose. A schema accepts any text and rejects what can't be used.
+// What an attribute takes: how its text is parsed, and its default. A schema accepts any text and rejects what can't be used.
 import * as v from 'valibot';
 import type { JourneyNames } from '../domain/journey.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -6,43 +6,29 @@ import { absoluteHttpUrl } from '../domain/url.ts';
 import { readColor } from '../shell/theme/color.ts';
 import { trimmed } from '../wizard/text-rules.ts';
 
-/** The schema of the attribute's value. */
-interface Kind<Value> {
+export interface Attribute<Value = Settings[keyof Settings]> {
   /** The schema of a value that names journeys depends on the product's journeys. */
   readonly schema: Schema<Value> | ((journeys: JourneyNames) => Schema<Value>);
   /** The allowed values, for the console and the README; `{journeys}` stands for the journeys' names. */
   readonly takes: string;
   /** The value if the attribute is absent or invalid. An empty `apiBase`, `authUrl` or `lang` is derived elsewhere. */
   readonly otherwise: Value;
+  /** The default in words, for the console and the README, if it differs from `otherwise`. */
+  readonly instead?: string;
 }
 
 type Schema<Value> = v.GenericSchema<string, Value>;
 
-interface Purpose {
-  readonly description: string;
-  /** The default in words, for the console and the README, if it differs from `otherwise`. */
-  readonly instead?: string;
-  /** Part of the stable contract; the others may change before version 1. */
-  readonly stable?: true;
-}
-
-export interface Attribute<Value = Settings[keyof Settings]> extends Kind<Value>, Purpose {}
-
-export const row = <Value>(kind: Kind<Value>, purpose: Purpose): Attribute<Value> => ({
-  ...kind,
-  ...purpose,
-});
-
-export function schemaOf<Value>({ schema }: Kind<Value>, journeys: JourneyNames): Schema<Value> {
+export function schemaOf<Value>({ schema }: Attribute<Value>, journeys: JourneyNames): Schema<Value> {
   return typeof schema === 'function' ? schema(journeys) : schema;
 }
 
-export function takesOf({ takes }: Pick<Kind<unknown>, 'takes'>, { all }: JourneyNames): string {
+export function takesOf({ takes }: Pick<Attribute<unknown>, 'takes'>, { all }: JourneyNames): string {
   return takes.replace('{journeys}', all.join(', '));
 }
 
 /** Null if the attribute is absent. */
-const orNull = <Value>(takes: string, schema: v.GenericSchema<string, Value>): Kind<Value | null> => ({
+const orNull = <Value>(takes: string, schema: v.GenericSchema<string, Value>): Attribute<Value | null> => ({
   schema,
   takes,
   otherwise: null,
@@ -58,7 +44,7 @@ export const picked = <const Words extends readonly string[]>(words: Words) =>
 /** One of the given words, in any case; the first is the default. */
 export const oneOf = <const First extends string, const Others extends string>(
   ...words: [First, ...Others[]]
-): Kind<First | Others> => ({ schema: picked(words), takes: words.join(', '), otherwise: words[0] });
+): Attribute<First | Others> => ({ schema: picked(words), takes: words.join(', '), otherwise: words[0] });
 
 const anyText = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
 /** Any text, 200 characters at most. */
@@ -67,7 +53,7 @@ export const text = orNull('text', anyText);
 export const isSet = (value: string) => !/^\s*(false|0)\s*$/i.test(value);
 
 /** Present is true; `"false"` and `"0"` are false. */
-export const flag: Kind<boolean> = {
+export const flag: Attribute<boolean> = {
   schema: v.pipe(v.string(), v.transform(isSet)),
   takes: 'boolean',
   otherwise: false,

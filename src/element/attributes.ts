@@ -23,7 +23,6 @@ import {
   phone,
   picked,
   px,
-  row,
   text,
 } from './attribute-kinds.ts';
 
@@ -63,50 +62,21 @@ const segment = {
 };
 
 export const journeyAttributes = {
-  'api-base': row(baseUrl, {
-    instead: 'the script’s own origin',
-    description: 'the API that the widget calls',
-    stable: true,
-  }),
-  'auth-url': row(tokenUrl, {
-    instead: 'auth/token under the API',
-    description: 'where the widget asks for a token',
-  }),
-  'gb-data': row(flag, { description: 'looks addresses up in the verified list', stable: true }),
-  journey: row(journey, { description: 'the journey of a visitor who has not chosen one', stable: true }),
-  only: row(offered, {
-    instead: 'all',
-    description: 'the journeys on offer; ev stands for both car journeys',
-  }),
-  'skip-home': row(flag, { description: 'starts at the first question, without the home page' }),
-  postcode: row(code('a UK postcode', cleanPostcode, isPostcode), {
-    description: 'the postcode to start with',
-  }),
-  registration: row(code('a UK number plate', cleanRegistration, isRegistration), {
-    description: 'the number plate to start with',
-  }),
-  router: row(oneOf('hash', 'memory'), {
-    description:
-      'where routes are stored: in the hash of the page’s URL, or in memory, which does not change the URL',
-    stable: true,
-  }),
-  'route-base': row(segment, { description: 'the first part of the widget’s hashes, as in #/quote/results' }),
-  persist: row(oneOf('session', 'none'), {
-    description: 'session keeps the answers after a reload; none does not store them',
-  }),
-  tracking: row(oneOf('on', 'off'), { description: 'whether the API records the visitor’s steps' }),
-  variant: row(name, {
-    description:
-      'the name of this version of your page, which the provider’s view of your visits compares with others',
-  }),
-  enquiries: row(oneOf('event', 'api', 'off'), {
-    description:
-      'where an enquiry goes: to your page as heq-enquiry, or to the API, which delivers it; with off there is no form, and results show only your number',
-  }),
-  share: row(oneOf('off', 'print', 'on'), {
-    description:
-      'how visitors can keep results: print adds a print button, on also adds links to the results',
-  }),
+  'api-base': { ...baseUrl, instead: 'the script’s own origin' },
+  'auth-url': { ...tokenUrl, instead: 'auth/token under the API' },
+  'gb-data': flag,
+  journey,
+  only: { ...offered, instead: 'all' },
+  'skip-home': flag,
+  postcode: code('a UK postcode', cleanPostcode, isPostcode),
+  registration: code('a UK number plate', cleanRegistration, isRegistration),
+  router: oneOf('hash', 'memory'),
+  'route-base': segment,
+  persist: oneOf('session', 'none'),
+  tracking: oneOf('on', 'off'),
+  variant: name,
+  enquiries: oneOf('event', 'api', 'off'),
+  share: oneOf('off', 'print', 'on'),
 };
 
 /** A language that has a pack, as the pack writes it. */
@@ -127,33 +97,21 @@ const level = {
 const instead = 'the theme’s';
 
 export const lookAttributes = {
-  theme: row(oneOf(...THEMES), { description: 'colours, shapes and typefaces', stable: true }),
-  'brand-color': row(color, { instead, description: 'your brand colour' }),
-  'accent-color': row(color, { instead, description: 'the colour of energy in drawings' }),
-  radius: row(px(0, 40), { instead, description: 'the radius of corners' }),
-  font: row(fontFamily, { instead, description: 'the typeface of text; inherit takes your page’s' }),
-  'font-heading': row(fontFamily, {
-    instead,
-    description: 'the typeface of headings; inherit takes your page’s',
-  }),
-  size: row(px(12, 24), { instead, description: 'the size of text' }),
-  'brand-name': row(text, { description: 'your name, shown where the journey names its provider' }),
-  'logo-src': row(httpUrl, { description: 'your logo' }),
-  'heading-level': row(level, {
-    description: 'the level of the widget’s first headings in your page’s outline; others follow below it',
-  }),
-  'hide-nav': row(flag, { description: 'hides the navigation bar' }),
-  'hide-footer': row(flag, { description: 'hides the footer' }),
-  copy: row(oneOf('spec', 'plain'), {
-    description: 'the wording: spec is the provider’s, plain is corrected',
-  }),
-  lang: row(language, {
-    instead: `the page’s, else ${packs[0].lang}`,
-    description: 'the language of the widget',
-  }),
-  loading: row(oneOf('eager', 'lazy'), {
-    description: 'when the widget starts: at once, or when it comes near the viewport',
-  }),
+  theme: oneOf(...THEMES),
+  'brand-color': { ...color, instead },
+  'accent-color': { ...color, instead },
+  radius: { ...px(0, 40), instead },
+  font: { ...fontFamily, instead },
+  'font-heading': { ...fontFamily, instead },
+  size: { ...px(12, 24), instead },
+  'brand-name': text,
+  'logo-src': httpUrl,
+  'heading-level': level,
+  'hide-nav': flag,
+  'hide-footer': flag,
+  copy: oneOf('spec', 'plain'),
+  lang: { ...language, instead: `the page’s, else ${packs[0].lang}` },
+  loading: oneOf('eager', 'lazy'),
 };
 
 /** A postcode area or outcode: BS, SN, BA2. */
@@ -169,25 +127,16 @@ const areas = {
 };
 
 export const contactAttributes = {
-  'support-phone': row(phone, {
-    description: 'the number in the help strip; without it there is no strip',
-    stable: true,
-  }),
-  'support-hours': row(text, { description: 'when that number is answered; shown where a call is offered' }),
-  'support-email': row(email, {
-    description: 'the address in the footer; without it none is shown',
-    stable: true,
-  }),
-  'white-label': row(flag, { description: 'hides the help line for business meters', stable: true }),
-  'non-domestic-phone': row(phone, {
-    description: 'your help line for business meters; white-label hides it',
-    stable: true,
-  }),
-  'non-domestic-hours': row(text, { description: 'the opening hours of that line', stable: true }),
-  'terms-url': row(httpUrl, { description: 'your terms and conditions', stable: true }),
-  'privacy-url': row(httpUrl, { description: 'your privacy notice', stable: true }),
-  'about-url': row(httpUrl, { description: 'your page about who you are and who pays you' }),
-  'service-area': row(areas, { instead: 'everywhere', description: 'where you take enquiries' }),
+  'support-phone': phone,
+  'support-hours': text,
+  'support-email': email,
+  'white-label': flag,
+  'non-domestic-phone': phone,
+  'non-domestic-hours': text,
+  'terms-url': httpUrl,
+  'privacy-url': httpUrl,
+  'about-url': httpUrl,
+  'service-area': { ...areas, instead: 'everywhere' },
 };
 
 type Attributes = { readonly [Key in keyof Settings as Kebab<Key>]: Attribute<Settings[Key]> };

@@ -1,6 +1,7 @@
 // `node tools/generate/custom-elements.ts <file>` describes the element for editors, as a Custom Elements Manifest.
 import { writeFileSync } from 'node:fs';
 import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
+import { purposes } from '../../src/element/attribute-purposes.ts';
 import { attributeNames, attributes, settingOf } from '../../src/element/attributes.ts';
 import { ELEMENT_NAME } from '../../src/element/define.ts';
 import { product } from './product-in-node.ts';
@@ -50,8 +51,8 @@ const rows = attributeNames.map((name) => ({
 }));
 
 const attributeRows = rows.map(({ name, key, row }) => {
-  const { description: text, otherwise, instead = JSON.stringify(otherwise) } = row;
-  const description = `${text}. Takes ${takesOf(row, product.journeys)}; otherwise ${instead}.`;
+  const { otherwise, instead = JSON.stringify(otherwise) } = row;
+  const description = `${purposes[name].description}. Takes ${takesOf(row, product.journeys)}; otherwise ${instead}.`;
   const value = typeof otherwise === 'string' && otherwise ? { default: otherwise } : {};
   return { name, fieldName: key, description, type: { text: typeOf(row) }, ...value };
 });
@@ -62,7 +63,7 @@ const properties = rows
   .map(({ name, key, row }) => ({
     kind: 'field',
     name: key,
-    description: row.description,
+    description: purposes[name].description,
     type: { text: `${typeOf(row)} | null` },
     attribute: name,
     reflects: true,

@@ -1,5 +1,7 @@
 // Lists the public surface for readers: the tables of demo/guide/reference.md, and the attributes of the WordPress plugin.
+import type { AttributeName } from '../../src/domain/settings.ts';
 import { type Attribute, takesOf } from '../../src/element/attribute-kinds.ts';
+import { purposes } from '../../src/element/attribute-purposes.ts';
 import {
   attributeNames,
   attributes,
@@ -20,7 +22,8 @@ import {
 function attributeTable(): string {
   const rows = attributeNames.map((name) => {
     const row = attributes[name] as Attribute;
-    const { otherwise, instead = spoken(otherwise), description, stable } = row;
+    const { otherwise, instead = spoken(otherwise) } = row;
+    const { description, stable } = purposes[name];
     return `| \`${name}\`${stable ? ' ●' : ''} | ${takesOf(row, product.journeys)} | ${instead} | ${description} |`;
   });
   return ['| attribute | accepts | default | description |', '| --- | --- | --- | --- |', ...rows].join('\n');
@@ -81,15 +84,18 @@ export function wordpressAttributes(): string {
   const rows = Object.entries(GROUPS).flatMap(([group, attributes]) =>
     Object.entries<Attribute>(attributes as unknown as Record<string, Attribute>)
       .filter(([name]) => !OWNERS.includes(name))
-      .map(([name, row]) => [name, { ...described(row), group }] as const),
+      .map(
+        ([name, row]) =>
+          [name, { ...described(row, purposes[name as AttributeName].description), group }] as const,
+      ),
   );
   return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
 }
 
-function described(row: Attribute): object {
-  if (typeof row.otherwise === 'boolean') return { type: 'boolean', says: row.description };
+function described(row: Attribute, description: string): object {
+  if (typeof row.otherwise === 'boolean') return { type: 'boolean', says: description };
   const taken = takesOf(row, product.journeys);
   const isChoice = typeof row.otherwise === 'string' && /^[\w-]+(, [\w-]+)+$/.test(taken);
   const choices = isChoice ? { choices: taken.split(', ') } : {};
-  return { type: 'string', ...choices, says: `${row.description} (${taken})` };
+  return { type: 'string', ...choices, says: `${description} (${taken})` };
 }
