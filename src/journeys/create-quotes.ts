@@ -4,7 +4,7 @@ import type { Answers } from '../domain/answers.ts';
 import type { Asset } from '../domain/journey.ts';
 import { priceOn } from '../domain/price-cap.ts';
 import { isoDay } from '../domain/safe-built-ins.ts';
-import { fetchResult, shownResult } from '../state/fetch-result.ts';
+import { fetchResults, shownResult } from '../state/fetch-result.ts';
 import type { JourneyState } from '../state/journey-state.ts';
 import { ownAnswers } from '../state/product.ts';
 import { IDLE, PENDING } from '../state/request.ts';
@@ -31,15 +31,31 @@ export async function createQuotes(widget: Widget, answers: Partial<Answers>): P
   for (const { failure } of failedOf(made)) widget.report(failure);
   store.actions.setQuotes(summary(made));
   if (good[0]) store.actions.show(good[0].asset);
-  await Promise.all(good.map(({ asset }) => fetchResult(widget, asset)));
+  await fetchResults(
+    widget,
+    good.map(({ asset }) => asset),
+  );
   if (isGivenUp()) return null;
   store.actions.setQuoting(null);
   if (navigation.current().name === 'currentTariff') navigation.go({ name: 'quoteResults' });
   return null;
 }
 
-/** Retry: creates one asset's quote if that failed, and reads its result. What failed is on the page until then. */
-export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<Answers>): Promise<void> {
+/** Retry: creates these assets' quotes where that failed, and reads their results. What failed is on the page until then. */
+export async function retryQuotes(
+  widget: Widget,
+  assets: readonly Asset[],
+  answers: Partial<Answers>,
+): Promise<void> {
+  const made = await Promise.all(assets.map((asset) => retryQuote(widget, asset, answers)));
+  await fetchResults(
+    widget,
+    assets.filter((_, at) => made[at]),
+  );
+}
+
+/** Resolves to false if there is still no quote. */
+async function retryQuote(widget: Widget, asset: Asset, answers: Partial<Answers>): Promise<boolean> {
   const { actions, getState } = widget.store;
   const { quoteFailures, results } = getState();
   const before = shownResult(results[asset]);
@@ -49,10 +65,11 @@ export async function retryQuote(widget: Widget, asset: Asset, answers: Partial<
     actions.setQuote(asset, made);
     if ('failure' in made) {
       actions.setResult(asset, { ...IDLE, before });
-      return widget.report(made.failure);
+      widget.report(made.failure);
+      return false;
     }
   }
-  await fetchResult(widget, asset);
+  return true;
 }
 
 async function createQuote(

@@ -5,7 +5,7 @@ import type { Answers } from '../domain/answers.ts';
 import type { Asset } from '../domain/journey.ts';
 import { priceOn } from '../domain/price-cap.ts';
 import { isoDay, keysOf } from '../domain/safe-built-ins.ts';
-import { fetchResult } from './fetch-result.ts';
+import { fetchResults } from './fetch-result.ts';
 import type { JourneyState } from './journey-state.ts';
 import type { JourneyStore } from './journey-store.ts';
 import { ownAnswers } from './product.ts';
@@ -65,7 +65,7 @@ async function sendEdit(
     return failed(failure);
   }
   widget.store.actions.answer(now);
-  await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset, signal)));
+  await fetchResults(widget, assetsOf(edits), signal);
   if (signal.aborted) {
     restore(widget.store, before, now, edits);
     return cancelled(widget, edits, !(await undo(edits)));
@@ -73,6 +73,8 @@ async function sendEdit(
   deleteDrafts(widget, now);
   return success(null);
 }
+
+const assetsOf = (edits: readonly QuoteEdit[]) => edits.map(({ asset }) => asset);
 
 /** The server says that it saved nothing: it refused, or is out of service. After any other failure it may have saved the change. */
 const isUnchanged = (failure: Failure) =>
@@ -86,7 +88,7 @@ async function undo(edits: readonly QuoteEdit[]): Promise<boolean> {
 
 /** A change that could not be undone is shown: the page shows what the server has. */
 async function cancelled(widget: Collaborators, edits: readonly QuoteEdit[], isPartSaved: boolean) {
-  if (isPartSaved) await Promise.all(edits.map(({ asset }) => fetchResult(widget, asset)));
+  if (isPartSaved) await fetchResults(widget, assetsOf(edits));
   return CANCELLED;
 }
 

@@ -3,23 +3,42 @@ import type { Result } from '../domain/result.ts';
 import type { WordKey } from '../words/word-key.ts';
 import type { AssetDescriptor } from './asset-descriptor.ts';
 import { type JourneyState, quotedAssets, type ResultState } from './journey-state.ts';
-import { sendRequest } from './request.ts';
+import { type RequestState, sendRequest } from './request.ts';
 import type { Widget } from './widget.tsx';
 
 type Collaborators = Pick<Widget, 'store' | 'api' | 'fail' | 'report' | 'product'>;
+
+interface FetchOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** HON-16: also asks for the one bill of all the home's quotes, if there are several. */
+  readonly withBill: boolean;
+}
+
+/** HON-16: fetches the results of these assets' quotes, and once, with one of them, the bill of all the home's quotes. */
+export async function fetchResults(
+  widget: Collaborators,
+  assets: readonly Asset[],
+  signal?: AbortSignal,
+): Promise<void> {
+  const states = await Promise.all(
+    assets.map((asset, at) => fetchResult(widget, asset, { signal, withBill: at === 0 })),
+  );
+  const arrived = assets.find((_, at) => states[at]?.status === 'success');
+  if (states[0]?.status === 'error' && arrived) await fetchBill(widget, arrived, signal);
+}
 
 /** RES-01: fetches the result of an asset's quote into the store; the previous result is shown until then, and if the signal cancels it. */
 export async function fetchResult(
   { store, api, fail, report, product }: Collaborators,
   asset: Asset,
-  signal?: AbortSignal,
-): Promise<void> {
+  { signal, withBill }: FetchOptions,
+): Promise<RequestState<Result | null> | undefined> {
   const quoteId = store.getState().quoteIds[asset];
   if (quoteId === undefined) return;
   const previous = store.getState().results[asset];
   const before = shownResult(previous);
-  const also = otherQuotes(store.getState(), asset);
-  await sendRequest(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
+  const also = withBill ? otherQuotes(store.getState(), asset) : undefined;
+  return sendRequest(() => product.asset(asset).requests.read(api, quoteId, also, signal), {
     onChange: (state) => {
       if (also && state.status === 'success') store.actions.setCombined(state.value?.combined ?? null);
       store.actions.setResult(asset, {
@@ -32,6 +51,16 @@ export async function fetchResult(
     onError: (failure) => (quotedAssets(store.getState()).length === 1 ? fail : report)(failure),
     isCancelled: () => signal?.aborted || store.getState().quoteIds[asset] !== quoteId,
   });
+}
+
+/** The result with which the bill was asked for failed, so this asks with another, which is on the page already. */
+async function fetchBill({ store, api, product }: Collaborators, asset: Asset, signal?: AbortSignal) {
+  const quoteId = store.getState().quoteIds[asset];
+  const also = otherQuotes(store.getState(), asset);
+  if (quoteId === undefined || !also) return;
+  const outcome = await product.asset(asset).requests.read(api, quoteId, also, signal);
+  const isCancelled = signal?.aborted || store.getState().quoteIds[asset] !== quoteId;
+  if (outcome.ok && !isCancelled) store.actions.setCombined(outcome.value?.combined ?? null);
 }
 
 /** The other quotes as 'ev:id,solar:id'; undefined if this is the only one. */

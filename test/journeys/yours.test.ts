@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { atHeatPump, walksSolar } from '../browser/results.ts';
-import { faults, type Stage } from '../browser/stage.ts';
+import { choosesFile, yearOfUse } from '../browser/meter-file.ts';
+import { atAll, atHeatPump, walksSolar } from '../browser/results.ts';
+import { faults, leave, type Stage } from '../browser/stage.ts';
 import { until } from '../browser/until.ts';
 import { requests } from '../browser/wire.ts';
 
@@ -83,5 +84,22 @@ describe('a result with the visitor’s own details', () => {
     await visit.sees('£2,500');
     expect(changed()).to.deep.equal({ installerPrice: 13_000 });
     visit.doesNotSee('£10,500 to £14,700');
+  });
+
+  it('HON-16, YOURS-06: of three assets ask for the one bill once, and once more after a change of the home', async () => {
+    const visit = await atAll();
+    const billsAsked = () => requests('quoteResult').map(({ url }) => url.searchParams.has('also'));
+    expect(billsAsked()).to.have.members([true, false, false]);
+    const bill = () => visit.root.querySelector('.combined')?.textContent;
+    const before = bill();
+    await opensYours(visit);
+    await visit.opens('Use your smart meter’s readings');
+    await choosesFile(visit, yearOfUse());
+    await visit.presses('Use these readings');
+    await visit.control('Remove these readings');
+    await until('another bill', () => bill() !== before);
+    expect(requests('changeQuote')).to.have.length(3);
+    expect(billsAsked().slice(3)).to.have.members([true, false, false]);
+    await leave(visit);
   });
 });

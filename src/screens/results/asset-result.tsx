@@ -17,7 +17,8 @@ export function AssetResult({ asset }: { asset: Asset }) {
   const hasFailed = useJourney((journey) => assetFailure(journey, asset) !== null);
 
   useEffect(() => {
-    if (quoteId && !store.getState().results[asset]) void fetchResult(widget, asset);
+    const { results, combined } = store.getState();
+    if (quoteId && !results[asset]) void fetchResult(widget, asset, { withBill: !combined });
   }, [widget, store, asset, quoteId]);
 
   const result = shownResult(state);

@@ -1,6 +1,6 @@
 // Why results are missing, with Retry for all of them: in place of one result, or above the others.
 import { type RefObject, useState } from 'react';
-import { retryQuote } from '../../journeys/create-quotes.ts';
+import { retryQuotes } from '../../journeys/create-quotes.ts';
 import { Failed } from '../../journeys/parts/failed.tsx';
 import { assetFailure, sayText } from '../../journeys/parts/failure-sentence.ts';
 import type { AssetDescriptor } from '../../state/asset-descriptor.ts';
@@ -39,7 +39,11 @@ export function AssetsFailed({ of, around, above = false }: AssetsFailedProps) {
     follow();
     const { flags, answers } = store.getState();
     const { relevant } = walkPlan(product.plan, flags, answers);
-    await Promise.all(of.map(({ id }) => retryQuote(widget, id, relevant)));
+    await retryQuotes(
+      widget,
+      of.map(({ id }) => id),
+      relevant,
+    );
     const now = store.getState();
     const arrived = of.find(({ id }) => shownResult(now.results[id]));
     if (above && arrived && !now.combined) store.actions.show(arrived.id);
