@@ -34,7 +34,12 @@ export const REACT_DOM: readonly Group[] = [
         ReactDOMHydrationRoot.prototype.unstable_scheduleHydration`,
       ),
     },
-    never: { tag: ['18'], workInProgressSuspendedReason: ['6'] },
+    never: {
+      tag: ['18'],
+      workInProgressSuspendedReason: ['6'],
+      suspendedReason: ['6'],
+      thrownValue: ['SelectiveHydrationException'],
+    },
   },
   {
     title: 'Suspense',
@@ -71,6 +76,12 @@ export const REACT_DOM: readonly Group[] = [
       type: words('REACT_ACTIVITY_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE'),
       $$typeof: words('REACT_LAZY_TYPE REACT_CLIENT_REFERENCE'),
       workInProgressSuspendedReason: words('2 3 4 5 7 8 9'),
+      suspendedReason: words('2 3 9'),
+      thrownValue: words('SuspenseActionException SuspenseException SuspenseyCommitException'),
+      x: words('SuspenseActionException SuspenseException'),
+      'createFiberFromTypeAndProps.owner': words(
+        'REACT_ACTIVITY_TYPE REACT_LEGACY_HIDDEN_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE',
+      ),
       'computeExpirationTime.lane': words(
         '64 262144 524288 1048576 2097152 4194304 8388608 16777216 33554432 67108864 134217728 536870912 1073741824',
       ),
@@ -78,6 +89,7 @@ export const REACT_DOM: readonly Group[] = [
   },
   {
     title: 'Form actions and transitions',
+    functions: ['TransitionAwareHostComponent'],
     constants: {
       ...all(
         'null',
@@ -119,7 +131,12 @@ export const REACT_DOM: readonly Group[] = [
         insertOrAppendPlacementNodeIntoContainer.parentFragmentInstances`,
       ),
     },
-    never: { tag: ['30'], type: ['REACT_VIEW_TRANSITION_TYPE'] },
+    never: {
+      tag: ['30'],
+      'safelyAttachRef.tag': ['7'],
+      type: ['REACT_VIEW_TRANSITION_TYPE'],
+      'createFiberFromTypeAndProps.owner': ['REACT_VIEW_TRANSITION_TYPE'],
+    },
   },
   {
     title: 'The document and its head',
@@ -148,6 +165,7 @@ export const REACT_DOM: readonly Group[] = [
       tag: words('4 9 11 12 14 15'),
       nodeTag: ['4'],
       type: ['REACT_PROFILER_TYPE'],
+      'createFiberFromTypeAndProps.owner': ['REACT_PROFILER_TYPE'],
       $$typeof: words('REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_MEMO_TYPE REACT_PORTAL_TYPE'),
     },
   },
@@ -249,6 +267,7 @@ export const REACT_DOM: readonly Group[] = [
       passiveBrowserEventsSupported: 'true',
       clz32: 'Math.clz32',
       objectIs: 'Object.is',
+      reportGlobalError: 'globalThis.reportError',
       scheduleMicrotask: 'queueMicrotask',
       injectedHook: 'null',
       ...all('false', 'shouldDoubleInvokeUserFnsInHooksDEV .unstable_strictMode'),
