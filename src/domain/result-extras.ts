@@ -92,8 +92,9 @@ const wholeCost = v.object({
   service: v.number(),
   /** The two ends: lowest price, highest saving and a boiler that is due; highest price, lowest saving and one that is not. */
   payback: v.object({ soonest: figure, ...likelyYears, latest: figure }),
-  /** The source of the price; null if the visitor gave it. */
+  /** The source of the price, as a key of the languages or an older API's text; null if the visitor gave it. */
   source: label,
+  sourceKey: v.optional(v.string()),
   date: label,
 });
 export type WholeCost = Read<typeof wholeCost>;

@@ -80,6 +80,9 @@ export function sourceText(
 /** The label of a receipt's line. */
 export const lineText = (words: Words, term: Term) => ownSentence(words, term, term.label);
 
+/** The unit of a receipt's line: the API sends the same in every language, and symbols such as kWh need no word. */
+export const unitText = (words: Words, unit: string) => ownSentence(words, { key: `unit.${unit}` }, unit);
+
 export const conditionText = (words: Words, { id, text }: Pick<Condition, 'id' | 'text'>) =>
   ownSentence(words, { key: `condition.${id}` }, text);
 

@@ -19,7 +19,10 @@ const today = () => isoDay(new Date());
 
 type Sums = Readonly<Record<string, Sum>>;
 
-const { format } = createWords({ pack: packs[0], copy: 'spec', messages: {}, today });
+const words = createWords({ pack: packs[0], copy: 'spec', messages: {}, today });
+const SYMBOLS = ['£', 'p', 'kWh', 'Wh', 'kW', 'W', 'K', '°C', 'l', 't', 'kg', 'g', '%', ''];
+const isSpelled = (unit: string) => unit.split(/[ /]/).some((part) => !SYMBOLS.includes(part));
+
 const CALCULATES = {
   add: (one: number, other: number) => one + other,
   subtract: (one: number, other: number) => one - other,
@@ -36,7 +39,7 @@ function read(text: string) {
 
 /** Checks a sum and all sums behind its terms. */
 function reckonsUp(sum: OpenSum, says: string, places?: number): number {
-  const shown = readSum(sum, format, places);
+  const shown = readSum(sum, words, places);
   const terms = shown.terms.map(read);
   sum.terms.forEach(({ value, key }, at) => {
     assert.equal(terms[at]!.value === 0, value === 0, `${says}, ${key}: ${value} as ${shown.terms[at]}`);
@@ -49,7 +52,7 @@ function reckonsUp(sum: OpenSum, says: string, places?: number): number {
   assert.ok(Math.abs(calculated - total.value) <= half, line);
   const behind = sum.terms.map(({ behind }, at) => {
     if (!behind) return 0;
-    assert.equal(readSum(behind, format, shown.places[at]).total, shown.terms[at], `${line}, behind it`);
+    assert.equal(readSum(behind, words, shown.places[at]).total, shown.terms[at], `${line}, behind it`);
     return reckonsUp(behind, says, shown.places[at]);
   });
   return behind.reduce((all, one) => all + one, 1);
@@ -79,6 +82,15 @@ describe('the sums as shown', () => {
     holdsOfAny(({ asset, result }) => void allOf(result.sums ?? {}, `a random home’s ${asset}`));
   });
 
+  it('HON-13, SET-02: have units that are symbols, or words of the language', () => {
+    const sums = PERSONAS.flatMap(({ result }) => Object.values(result.sums ?? {}));
+    const cars = Object.values((evResult(WORKED_CAR, OFFERED) as QuoteResult).sums ?? {});
+    const units = [...sums, ...cars].flatMap(({ unit, terms }) => [unit, ...terms.map((term) => term.unit)]);
+    const spelled = new Set(units.map((unit) => unit.replace(/\/y$/, '')).filter(isSpelled));
+    assert.ok(spelled.size > 5, [...spelled].join());
+    for (const unit of spelled) assert.ok(words.has(`assumption.unit.${unit}`), unit);
+  });
+
   it('HON-13: come to nothing where two equal terms differ by the last binary digit', () => {
     const part = (value: number) => ({ term: { label: 'A bill', value, unit: '£/y' } }) as never;
     assert.equal(receipt('a-saving', '£/y', 'subtract', [part(0.1 + 0.2), part(0.3)]).sum.value, 0);
@@ -92,9 +104,9 @@ describe('the sums as shown', () => {
       count += 1;
       const before = result.calculatedResults[0]!.co2Emission;
       const after = result.calculatedResults.find(({ isRecommended }) => isRecommended)!.co2Emission;
-      const shown = format.tonnes(before - after);
+      const shown = words.format.tonnes(before - after);
       const { value, decimals } = read(shown);
-      const total = read(readSum(sum, format).total).value * (shown.includes('kg') ? 1000 : 1);
+      const total = read(readSum(sum, words).total).value * (shown.includes('kg') ? 1000 : 1);
       assert.ok(Math.abs(value - total) <= 0.500_001 * 10 ** -decimals, `${name}: ${shown}, and ${total}`);
     };
     PERSONAS.forEach(holds);
@@ -104,7 +116,7 @@ describe('the sums as shown', () => {
 
   it('RIGHT-01, HON-13: give an electric car’s CO2 as grams divided by the grams in a tonne', () => {
     const { sums } = evResult(WORKED_CAR, OFFERED) as QuoteResult;
-    const { terms, total } = readSum(openSum(sums ?? null, 'ev-co2-exhaust')!, format);
+    const { terms, total } = readSum(openSum(sums ?? null, 'ev-co2-exhaust')!, words);
     assert.deepEqual([...terms, total], ['2,138,240 g', '1,000,000 g/t', '2.138 t']);
   });
 });

@@ -1,5 +1,6 @@
 import { billSaving, co2Reduction, type Result } from '../../domain/result.ts';
 import type { WholeCost } from '../../domain/result-extras.ts';
+import { sourceText } from '../../words/message.ts';
 import type { Words } from '../../words/words.ts';
 import {
   type Answer,
@@ -49,10 +50,10 @@ export function costRows(result: Result, words: Words): readonly CostRow[] {
   const { wholeCost } = result;
   const paid = priceOf(result);
   if (!wholeCost || !paid) return [];
-  const { price, isTold, source, date, grant, boiler, left, service } = wholeCost;
+  const { price, isTold, date, grant, boiler, left, service } = wholeCost;
   const pounds = words.format.wholePounds;
   // Whose price it is, and its date; not said of a price that the visitor gave.
-  const note = [source, date && words.format.date(date)].filter(Boolean).join(', ');
+  const note = [sourceText(words, wholeCost), date && words.format.date(date)].filter(Boolean).join(', ');
   const { back, ends } = payback(wholeCost, result, words);
   const rows: readonly (CostRow | false)[] = [
     {

@@ -118,4 +118,17 @@ export const receipts = {
   'assumption.line.your-bill-with-panels': 'Your bill with panels',
   'assumption.line.your-bills-today': 'Your bills today',
   'assumption.line.your-one-bill-after': 'Your one bill after',
+  // Units that have a word in them.
+  'assumption.unit.K days': 'K days',
+  'assumption.unit.days': 'days',
+  'assumption.unit.g/mile': 'g/mile',
+  'assumption.unit.gallons': 'gallons',
+  'assumption.unit.hours': 'hours',
+  'assumption.unit.l/gallon': 'l/gallon',
+  'assumption.unit.miles': 'miles',
+  'assumption.unit.miles/gallon': 'miles/gallon',
+  'assumption.unit.miles/kWh': 'miles/kWh',
+  'assumption.unit.p/day': 'p/day',
+  'assumption.unit.p/mile': 'p/mile',
+  'assumption.unit.years': 'years',
 } as const;

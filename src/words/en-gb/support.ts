@@ -122,6 +122,8 @@ export const support = {
   'assumption.source.ageHeatLossPerM2':
     'by the usual trend of energy certificates; it counts for half, beside the insulation told',
   'assumption.source.roofShade': 'SAP 2012 v9.92 Table H2, overshading',
+  'assumption.source.heatPumpPrice':
+    'DESNZ, Boiler Upgrade Scheme statistics, about the middle half of homes in 2025/26',
   'assumption.source.boilerPrice':
     'Nesta, lifetime cost model, for a gas boiler with its installation, which we take for an oil boiler too',
   'assumption.source.heatingService':

@@ -1,6 +1,8 @@
 // YOURS-04: a price range or an installer's price, less grants and avoided costs, compared with the saving of the heat pump.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sourceText } from '../../../../src/words/message.ts';
+import { WORDS } from '../../test/in-english.ts';
 import { CONSTANTS } from '../constants.ts';
 import { installVat, installVatChanges } from '../prices/vat.ts';
 import { SUPPORT, supportFor } from '../support/support.ts';
@@ -23,10 +25,11 @@ const GAS: CostQuestion = {
 
 describe('the whole cost of a heat pump', () => {
   it('YOURS-04: is a published range with its source and date, without an installer’s price', () => {
-    const { price, grant, boiler, left, isTold, source, date } = wholeCost(GAS);
+    const { price, grant, boiler, left, isTold, source, sourceKey, date } = wholeCost(GAS);
     assert.deepEqual([price, grant, boiler, isTold], [{ low: 10_500, high: 14_700 }, 7500, 3000, false]);
     assert.deepEqual(left, { low: 0, high: 4200 });
-    assert.match(source!, /^DESNZ, Boiler Upgrade Scheme statistics/);
+    assert.deepEqual([source, sourceKey], [null, 'source.heatPumpPrice']);
+    assert.equal(sourceText(WORDS, { source, sourceKey }), CONSTANTS.heatPumpPrice.source);
     assert.equal(date, '2026-08');
     const lows = CONSTANTS.ashpSizes.value.map((size) => wholeCost({ ...GAS, size }).price.low);
     assert.deepEqual(lows, [9900, 10_500, 10_900, 12_000, 13_400, 13_400]);

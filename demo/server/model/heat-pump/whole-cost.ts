@@ -36,7 +36,7 @@ export function wholeCost(question: CostQuestion): WholeCost {
   const years = (saving: number, cost: number) =>
     paidIn(lifetimeYears(lifeOf({ ...question, saving })), cost);
   const likely = (left.low + left.high) / 2;
-  const { source, date } = CONSTANTS.heatPumpPrice;
+  const { date } = CONSTANTS.heatPumpPrice;
   return {
     price,
     grant,
@@ -50,7 +50,9 @@ export function wholeCost(question: CostQuestion): WholeCost {
       ...(boiler > 0 && { notDue: years(question.saving, likely + boiler) }),
       latest: years(ends.low, left.high + boiler),
     },
-    ...(stated === null ? { source, date } : { source: null, date: null }),
+    ...(stated === null
+      ? { source: null, sourceKey: 'source.heatPumpPrice', date }
+      : { source: null, date: null }),
   };
 }
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ownSentence } from '../../../../src/words/message.ts';
+import { readTable } from '../../data/read-table.ts';
+import { WORDS } from '../../test/in-english.ts';
 import { MONTHS, sum } from '../calendar.ts';
-import { climateOf, heatingShares } from './climate.ts';
+import { climateOf, heatingShares, regionName } from './climate.ts';
 
 describe('the climate of a region', () => {
   it('gives panels 0.86 of the irradiation of a south slope, in every region', () => {
@@ -31,5 +34,11 @@ describe('the climate of a region', () => {
 
   it('throws if the table lacks the region', () => {
     assert.throws(() => climateOf(22), /sap_region 22/);
+  });
+
+  it('HON-08: is named in the languages of the widget as in the table', () => {
+    const names = readTable('climate.csv', (row) => [row.number('sap_region'), row.text('name')] as const);
+    for (const [region, name] of names.slice(1))
+      assert.equal(ownSentence(WORDS, regionName(climateOf(region))), name);
   });
 });

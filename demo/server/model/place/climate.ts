@@ -5,7 +5,8 @@ import { CONSTANTS } from '../constants.ts';
 
 /** SAP 2012 v9.92 Tables U1 and U3 to U5. */
 export interface Climate {
-  readonly name: string;
+  /** Its name is a word of the languages. */
+  readonly region: number;
   /** Degrees north. */
   readonly latitude: number;
   /** Mean outdoor temperature by month, °C. */
@@ -20,7 +21,7 @@ const regions = new Map(
   readTable('climate.csv', (row): [number, Climate] => [
     row.number('sap_region'),
     {
-      name: row.text('name'),
+      region: row.number('sap_region'),
       latitude: row.number('latitude_deg'),
       temperatures: MONTHS.map((month) => row.number(`temp_${month}`)),
       southSlope: MONTHS.map((month) => row.number(`s35_kwh_m2_${month}`)),
@@ -28,6 +29,9 @@ const regions = new Map(
     },
   ]),
 );
+
+/** The key of a region's name in the languages of the widget. */
+export const regionName = ({ region }: Pick<Climate, 'region'>) => ({ key: `region.${region}` });
 
 /** @param region a SAP region from 0 (UK average) to 21; throws on any other */
 export function climateOf(region: number): Climate {

@@ -2,7 +2,7 @@
 import { readTable } from '../../data/read-table.ts';
 import type { Monthly } from '../calendar.ts';
 import { CONSTANTS, type Provenance } from '../constants.ts';
-import type { Climate } from '../place/climate.ts';
+import { type Climate, regionName } from '../place/climate.ts';
 import { cited, percent, whole } from '../result/assumptions.ts';
 import type { Assumption } from '../result/quote-result.ts';
 
@@ -104,9 +104,10 @@ export function roofValues({ roofDirection, roofPitch }: Roof) {
 export const shadeOf = ({ roofShade }: Roof) => ({ key: `shade.${roofShade ?? 1}` });
 
 /** The yield at the roof's place from a service, or else of its region. */
-export function sunAssumption(roof: Roof, { name: region, pvYield }: Climate): Assumption {
+export function sunAssumption(roof: Roof, climate: Climate): Assumption {
   const { sun } = roof;
-  if (!sun) return cited('home.sun', { region, kWhPerKw: whole(pvYield) }, REGIONAL_SUN);
+  if (!sun)
+    return cited('home.sun', { region: regionName(climate), kWhPerKw: whole(climate.pvYield) }, REGIONAL_SUN);
   const values = { ...roofValues(roof), kWhPerKw: whole(sun.pvYield) };
   return cited(roof.roofDirection ? 'home.sun-roof' : 'home.sun-place', values, {
     ...PVGIS,

@@ -2,7 +2,7 @@ import { breakevenYears, cumulativeSavings } from '../../../../src/domain/solar.
 import type { Sum } from '../../../../src/domain/sum.ts';
 import type { Flow, Replacement, WhatIf } from '../../../../src/domain/what-if.ts';
 import { CONSTANTS } from '../constants.ts';
-import { type Climate, climateOf } from '../place/climate.ts';
+import { type Climate, climateOf, regionName } from '../place/climate.ts';
 import { installVat } from '../prices/vat.ts';
 import { electricityToday, standingOf, unitsAt } from '../receipts/bill-lines.ts';
 import {
@@ -102,7 +102,7 @@ function generation({ question }: SolarCase): Receipt {
   ]);
 }
 
-function sunTerm(roof: Roof, { name, pvYield }: Climate): Line {
+function sunTerm(roof: Roof, climate: Climate): Line {
   if (roof.sun)
     return line(
       roof.roofDirection ? 'sun-roof' : 'sun-place',
@@ -111,7 +111,8 @@ function sunTerm(roof: Roof, { name, pvYield }: Climate): Line {
       fromTable({ ...PVGIS, ...roof.sun }),
       roofValues(roof),
     );
-  return line('sun-region', pvYield, 'kWh/kW', { ...fromTable(REGIONAL_SUN), date: null }, { region: name });
+  const known = { ...fromTable(REGIONAL_SUN), date: null };
+  return line('sun-region', climate.pvYield, 'kWh/kW', known, { region: regionName(climate) });
 }
 
 function roof(known: Roof): readonly Line[] {

@@ -126,7 +126,7 @@ interface SumBodyProps {
 /** A sum as lines: sign, name, value, certainty. Sums of its terms are closed below their lines. */
 export function SumBody({ sum, title, places }: SumBodyProps) {
   const { words } = useWidget();
-  const read = readSum(sum, words.format, places);
+  const read = readSum(sum, words, places);
   return (
     <ol className="sum stack stack--2">
       {sum.terms.map((term, index) => (
