@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 
 /** Bytes after brotli 11: our goal, and the limit at which the build fails. It is said here alone. */
 const GOAL = 155_000;
-export const LIMIT = 176_000;
+export const LIMIT = 177_000;
 
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
