@@ -12,6 +12,9 @@ export function brokenBuiltIns(): readonly string[] {
     ['Set', () => isNative(Set) && new Set([1]).has(1)],
     ['Promise', () => isNative(Promise)],
     ['Object.defineProperty', () => Object.defineProperty({}, 'x', { get: () => 1 }) !== null],
+    // If every object inherits one of these, no descriptor with a value is valid.
+    ['Object.prototype.get', () => !('get' in Object.prototype)],
+    ['Object.prototype.set', () => !('set' in Object.prototype)],
   ];
   const isBroken = (works: () => boolean) => {
     try {

@@ -28,7 +28,7 @@ function register(element: ElementClass): void {
  */
 export function defineFallback(name: string, broken: readonly string[]): void {
   if (customElements.get(name)) return;
-  const message = `this page replaced ${broken.join(', ')}, which the widget needs`;
+  const message = `this page changed ${broken.join(', ')}, which the widget needs`;
   class Fallback extends HTMLElement {
     #isReported = false;
 

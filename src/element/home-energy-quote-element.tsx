@@ -155,7 +155,7 @@ export class HomeEnergyQuoteElement extends PageElement {
     const broken = brokenBuiltIns();
     if (broken.length)
       this.#giveUp(
-        new Fault('page-built-ins', `this page replaced ${broken.join(', ')}, which the widget needs`),
+        new Fault('page-built-ins', `this page changed ${broken.join(', ')}, which the widget needs`),
       );
     else if (this.getAttribute('loading') === 'lazy') this.#stopWaiting = whenNear(this, () => this.#begin());
     else this.#begin();

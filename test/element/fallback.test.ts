@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { closeFrames, type Frame, loadInto, openFrame, writeTag } from '../browser/frame.ts';
 import { aTask, ready } from '../browser/mount.ts';
 
-/** Replacements of built-ins as in old scripts on pages: good enough for these scripts only. */
+/** Changes to built-ins as in old scripts on pages: good enough for these scripts only. */
 const FAKES: Readonly<Record<string, string>> = {
   Map: `window.Map = function () { this.keys = []; this.values = []; };
     Map.prototype = {
@@ -18,6 +18,8 @@ const FAKES: Readonly<Record<string, string>> = {
   Promise: `window.Promise = function (run) { this.waiting = []; run(function () {}, function () {}); };
     Promise.prototype.then = function (then) { this.waiting.push(then); return this; };`,
   'Object.defineProperty': 'Object.defineProperty = function () { throw new Error("not here"); };',
+  'Object.prototype.get': 'Object.prototype.get = function () { return "of the page"; };',
+  'Object.prototype.set': 'Object.prototype.set = function () { return "of the page"; };',
 };
 
 const reports = ({ page }: Frame) => {
@@ -74,7 +76,7 @@ describe('the page’s own content inside the element', () => {
   });
 
   for (const [name, fake] of Object.entries(FAKES)) {
-    it(`EMB-01: stays when the page replaced ${name}, with one event and nothing thrown`, async () => {
+    it(`EMB-01: stays when the page changed ${name}, with one event and nothing thrown`, async () => {
       const frame = await openFrame();
       const details = reports(frame);
       const element = writeTag(frame);

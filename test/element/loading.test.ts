@@ -82,15 +82,6 @@ describe('the script', () => {
     await ready(element);
   });
 
-  it('EMB-01: is ready on a page that gave every object a get and a set', async () => {
-    const frame = await openFrame();
-    const { prototype } = (frame.window as unknown as { Object: ObjectConstructor }).Object;
-    for (const name of ['get', 'set']) Object.assign(prototype, { [name]: () => 'of the page' });
-    await loadInto(frame);
-    await ready(writeTag(frame));
-    expect(frame.messages.errors).to.deep.equal([]);
-  });
-
   it('EMB-01: upgrades elements however they were created, with their attributes', async () => {
     const frame = await openFrame();
     await loadInto(frame);

@@ -50,13 +50,11 @@ test('F13: a policy that refuses the API shows a sentence to the visitor and sen
   await beginHeatPump(host.widget);
   await searchPostcode(host.widget);
   await expect(host.widget.getByText('We couldn’t load this just now.')).toBeVisible();
-  const reported = (await host.page.evaluate('reported')) as { kind: string; message: string }[];
-  expect(reported).toHaveLength(1);
-  expect(reported[0]).toMatchObject({
-    kind: 'fault',
-    code: 'page-policy',
-    message: expect.stringContaining('connect-src'),
-  });
+  // The cause once, for the page's makers, and the failure that the visitor sees.
+  expect(await host.page.evaluate('reported')).toEqual([
+    { kind: 'fault', code: 'page-policy', status: null, message: expect.stringContaining('connect-src') },
+    { kind: 'failure', code: 'no-answer', status: null, message: 'no-answer' },
+  ]);
   expect((await recorded(host.page)).errors).toEqual([]);
 });
 
