@@ -1,4 +1,8 @@
 // The only file that uses ky: sets the time limits, and returns an outcome for every way a request can end.
+import { hasOwnRequest } from './own-request.ts';
+
+// Above ky, so that it has looked at the page’s `Request` before ky is loaded.
+
 import ky, { HTTPError } from 'ky';
 import { type Failure, failed, type Outcome, success } from './failure.ts';
 import { parseJson, stringifyJson } from './json.ts';
@@ -50,17 +54,7 @@ export async function transport(request: TransportRequest): Promise<Outcome<stri
   }
 }
 
-/** ky makes a `Request` for each call, which a page may have replaced. */
-function hasOwnRequest(): boolean {
-  try {
-    const { method, signal } = new Request('https://request.invalid', { method: 'DELETE' });
-    return method === 'DELETE' && signal instanceof AbortSignal;
-  } catch {
-    return false;
-  }
-}
-
-/** On such a page, the browser's fetch sends the call once. */
+/** On a page that replaced `Request`, the browser's fetch sends the call once. */
 async function sentWithoutKy(request: TransportRequest): Promise<Outcome<string>> {
   try {
     const answer = await sendOnce(request, AbortSignal.timeout(ATTEMPT_TIMEOUT));
