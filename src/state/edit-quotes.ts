@@ -65,8 +65,8 @@ async function sendEdit(
     return failed(failure);
   }
   widget.store.actions.answer(now);
-  await fetchResults(widget, assetsOf(edits), signal);
-  if (signal.aborted) {
+  // A signal that comes after the results does not count: a result that is not there closes the dialog of its edit.
+  if (!(await fetchResults(widget, assetsOf(edits), signal))) {
     restore(widget.store, before, now, edits);
     return cancelled(widget, edits, !(await undo(edits)));
   }

@@ -14,17 +14,21 @@ interface FetchOptions {
   readonly withBill: boolean;
 }
 
-/** HON-16: fetches the results of these assets' quotes, and once, with one of them, the bill of all the home's quotes. */
+/**
+ * HON-16: fetches the results of these assets' quotes, and once, with one of them, the bill of all the home's quotes.
+ * Resolves to false if the signal cancelled one of the results.
+ */
 export async function fetchResults(
   widget: Collaborators,
   assets: readonly Asset[],
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const states = await Promise.all(
     assets.map((asset, at) => fetchResult(widget, asset, { signal, withBill: at === 0 })),
   );
   const arrived = assets.find((_, at) => states[at]?.status === 'success');
   if (states[0]?.status === 'error' && arrived) await fetchBill(widget, arrived, signal);
+  return !states.some((state) => state?.status === 'cancelled');
 }
 
 /** RES-01: fetches the result of an asset's quote into the store; the previous result is shown until then, and if the signal cancels it. */
