@@ -1,8 +1,7 @@
 // A call as a plain description, which the client sends, the server answers and openapi.json lists.
 import type { GenericSchema, InferInput } from 'valibot';
-import * as v from 'valibot';
 import { quotedAsset } from '../domain/journey.ts';
-import type { Frozen, Read } from '../domain/schema.ts';
+import { type Frozen, object, type Read } from '../domain/schema.ts';
 
 /** What the client needs of a call. */
 export interface ClientCall {
@@ -56,4 +55,4 @@ export type CallAnswer<Spec extends CallSpec> =
 export const REFERRER_BRANCH = 'DR';
 
 /** The asset of a quote, as the path names it. */
-export const assetParams = v.object({ quoteType: quotedAsset });
+export const assetParams = object({ quoteType: quotedAsset });

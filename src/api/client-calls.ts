@@ -1,19 +1,21 @@
 // What the widget needs of each call. The files of calls/ add what describes it: the reference API and openapi.json read that,
 // and it is not in the script.
+
 import * as v from 'valibot';
 import { address } from '../domain/address.ts';
 import { addressDefaults } from '../domain/address-facts.ts';
 import { resultShape } from '../domain/result.ts';
+import { object } from '../domain/schema.ts';
 import { meterDetails, supplier } from '../domain/supply.ts';
 import { vehicle, vehicleEngine, vehicleMake, vehicleModel } from '../domain/vehicle.ts';
 import type { ClientCall } from './call.ts';
 
 /** `id`, `name`: a row of a property list. */
-export const listItem = v.object({ id: v.number(), name: v.string() });
+export const listItem = object({ id: v.number(), name: v.string() });
 const list = v.array(listItem);
 
 /** A missing quoteId is a failure of its own kind (CALL-24), so the schema allows it. */
-const quoteId = v.object({ quoteId: v.optional(v.nullable(v.string())) });
+const quoteId = object({ quoteId: v.optional(v.nullable(v.string())) });
 const suppliersOfFuel = v.optional(v.nullable(v.array(supplier)), null);
 
 export const clientCalls = {
@@ -21,7 +23,7 @@ export const clientCalls = {
   verifiedAddresses: {
     method: 'GET',
     path: '/request/address/list/postcode',
-    answer: v.object({ verifiedAddresses: v.array(address) }),
+    answer: object({ verifiedAddresses: v.array(address) }),
   },
   reccoAddresses: { method: 'GET', path: '/request/address/recco', answer: v.array(address) },
   addressMeters: { method: 'POST', path: '/request/address/recco/details', answer: v.array(meterDetails) },
@@ -35,7 +37,7 @@ export const clientCalls = {
   esaPropertyTypes: {
     method: 'GET',
     path: '/request/customer/property/esa',
-    answer: v.object({ esaPropertyTypes: list }),
+    answer: object({ esaPropertyTypes: list }),
   },
   createQuote: { method: 'POST', path: '/request/customer/esa/{quoteType}/quote', answer: quoteId },
   changeQuote: { method: 'PUT', path: '/request/customer/esa/{quoteType}/quote', answer: quoteId },
@@ -60,8 +62,8 @@ export const clientCalls = {
   suppliers: {
     method: 'POST',
     path: '/request/suppliers',
-    answer: v.object({
-      suppliersDto: v.object({
+    answer: object({
+      suppliersDto: object({
         electricitySuppliers: suppliersOfFuel,
         gasSuppliers: suppliersOfFuel,
         dualConsolidatedSuppliers: suppliersOfFuel,
@@ -71,14 +73,14 @@ export const clientCalls = {
   tariffs: {
     method: 'POST',
     path: '/request/tariffs',
-    answer: v.object({
-      tariffsDto: v.object({ tariffs: v.array(v.object({ tariffId: v.number(), tariffName: v.string() })) }),
+    answer: object({
+      tariffsDto: object({ tariffs: v.array(object({ tariffId: v.number(), tariffName: v.string() })) }),
     }),
   },
   estimationDetails: {
     method: 'GET',
     path: '/request/estimation/detail/all',
-    answer: v.object({
+    answer: object({
       bedRooms: list,
       fuelUseTypes: list,
       houseTypes: list,
@@ -95,29 +97,29 @@ export const clientCalls = {
   createEnquiry: {
     method: 'POST',
     path: '/request/enquiries',
-    answer: v.object({ reference: v.string(), withdrawal: v.string() }),
+    answer: object({ reference: v.string(), withdrawal: v.string() }),
   },
   withdrawEnquiry: { method: 'DELETE', path: '/request/enquiries/{withdrawal}', answer: v.unknown() },
   createShare: {
     method: 'POST',
     path: '/request/shares',
-    answer: v.object({
+    answer: object({
       token: v.string(),
       /** The key that deletes the link. */
       removal: v.string(),
       /** An ISO time. */
       expires: v.string(),
       /** The link as a QR code: the number of modules on each side, and the dark ones as an SVG path. */
-      qr: v.optional(v.nullable(v.object({ size: v.number(), path: v.string() })), null),
+      qr: v.optional(v.nullable(object({ size: v.number(), path: v.string() })), null),
     }),
   },
   readShare: {
     method: 'GET',
     path: '/request/shares/{token}',
-    answer: v.object({
+    answer: object({
       made: v.string(),
       expires: v.string(),
-      results: v.array(v.object({ asset: v.string(), result: resultShape })),
+      results: v.array(object({ asset: v.string(), result: resultShape })),
     }),
     nullable: true,
   },

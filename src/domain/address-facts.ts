@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Address, ChosenAddress } from './address.ts';
 import type { Answers } from './answers.ts';
 import { certificate, heatingOptions, likelyHeating } from './home.ts';
-import { figure, label, type Read } from './schema.ts';
+import { figure, label, object, type Read } from './schema.ts';
 import {
   type CompareFuel,
   compareFuel,
@@ -18,13 +18,13 @@ import {
 import { UNKNOWN_USAGE, type Usage } from './usage.ts';
 
 /** One fuel's supply in the answer of the defaults call; kWh a year. */
-const supply = v.object({ supplierId: figure, consumption: figure, tariffId: figure });
+const supply = object({ supplierId: figure, consumption: figure, tariffId: figure });
 type SupplyDefaults = Read<typeof supply>;
 
 const supplied = v.nullish(supply, null);
 
 /** The answer of the defaults call. */
-export const addressDefaults = v.object({
+export const addressDefaults = object({
   gas: supplied,
   electricity: supplied,
   solarPropertyId: figure,

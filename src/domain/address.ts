@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { label, type Read } from './schema.ts';
+import { label, looseObject, object, type Read } from './schema.ts';
 import { meterDetails } from './supply.ts';
 
 const text = v.optional(v.nullable(v.string()), '');
 const codes = v.optional(v.nullable(v.array(v.string())), []);
 
 /** One address of the API's list. Unknown fields are kept, since the next call sends them back. */
-export const address = v.looseObject({
+export const address = looseObject({
   id: v.string(),
   text: v.string(),
   line1: text,
@@ -20,7 +20,7 @@ export const address = v.looseObject({
 export type Address = Read<typeof address>;
 
 /** An address with its meters: a quote sends this as `details`. */
-export const addressParts = v.looseObject({
+export const addressParts = looseObject({
   ...address.entries,
   mpan: label,
   mprn: label,
@@ -29,7 +29,7 @@ export const addressParts = v.looseObject({
 export type AddressParts = Read<typeof addressParts>;
 
 /** ENT-02, ENT-03: the chosen address with its meters. */
-export const chosenAddress = v.object({ text: v.string(), parts: addressParts });
+export const chosenAddress = object({ text: v.string(), parts: addressParts });
 export type ChosenAddress = Read<typeof chosenAddress>;
 
 /** The common end of several addresses: ', Bristol, BS1 9AA'. At least the first part of each is left. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { chosenAddress } from './address.ts';
 import { certificate, HEATING_FUELS, INSULATIONS } from './home.ts';
-import type { Read } from './schema.ts';
+import { object, type Read } from './schema.ts';
 import { COMPARE_FUELS, DEFAULT_PAYMENT_METHOD, ECONOMY7_PERCENTAGE, PAYMENT_METHODS } from './supply.ts';
 import { DEFAULT_OCCUPANCY, OCCUPANCIES, UNKNOWN_USAGE, usage } from './usage.ts';
 import { chosenVehicle, NO_VEHICLE } from './vehicle.ts';
@@ -10,7 +10,7 @@ import { CHARGE_TYPES, DEFAULT_CHARGE_TYPE, vehicleUsage } from './vehicle-usage
 import { yours } from './yours.ts';
 
 const figure = v.nullable(v.number());
-const tariff = v.object({ id: figure });
+const tariff = object({ id: figure });
 const payMethod = v.picklist(PAYMENT_METHODS);
 
 /** What belongs to no one asset. */
@@ -18,7 +18,7 @@ export const sharedAnswers = {
   postcode: v.string(),
   address: v.nullable(chosenAddress),
   /** When the visitor pressed Search below the notice, as an ISO time, and which notice it was (AMB-31). */
-  gdprConsent: v.nullable(v.object({ at: v.string(), notice: v.string() })),
+  gdprConsent: v.nullable(object({ at: v.string(), notice: v.string() })),
   supplierId: figure,
   gasSupplierId: figure,
   electricitySupplierId: figure,

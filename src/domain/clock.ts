@@ -1,6 +1,6 @@
 // The day by its half hours: what a tariff costs when, and what a home uses.
 import * as v from 'valibot';
-import { label, message, type Read } from './schema.ts';
+import { label, message, object, type Read } from './schema.ts';
 
 /** '00:00' to '23:30', and '24:00' at the end of a day. */
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[03]0$|^24:00$/));
@@ -9,7 +9,7 @@ const halfHours = v.pipe(v.array(v.number()), v.length(48));
 const maybeHalfHours = v.nullish(halfHours, null);
 
 /** '23:30' to '05:30' is one window past midnight. Rates p/kWh. */
-const window = v.object({
+const window = object({
   from: time,
   to: time,
   kind: v.picklist(['cheap', 'day', 'peak']),
@@ -19,7 +19,7 @@ const window = v.object({
 export type ClockWindow = Read<typeof window>;
 
 /** kWh in each half-hour of the mean day of the year. */
-const day = v.object({
+const day = object({
   household: halfHours,
   heating: maybeHalfHours,
   hotWater: maybeHalfHours,
@@ -33,7 +33,7 @@ const day = v.object({
 export type MeanDay = Read<typeof day>;
 
 /** What to run when. `kWh` and `hours` a day. */
-const task = v.object({
+const task = object({
   what: v.picklist(['car', 'hot-water', 'heating', 'battery', 'household']),
   from: time,
   to: time,
@@ -47,7 +47,7 @@ const task = v.object({
 export type ClockTask = Read<typeof task>;
 
 /** A tariff's day. `standing` pounds a year, rates p/kWh. */
-export const clock = v.object({
+export const clock = object({
   tariffId: v.number(),
   standing: v.number(),
   windows: v.pipe(v.array(window), v.minLength(1)),

@@ -1,7 +1,7 @@
 // What is known of a home: its type in the API's lists, its heating and insulation, its energy certificate.
 import * as v from 'valibot';
 import { isSameName } from './names.ts';
-import type { Read } from './schema.ts';
+import { object, type Read } from './schema.ts';
 import type { CompareFuel } from './supply.ts';
 
 /** A property type of the server's lists (LOOK-02). */
@@ -99,7 +99,7 @@ export function mayHeatWithGas({ compareFuel, hasGasMeter }: Supply): boolean {
 }
 
 /** The content of a home's energy certificate, with its ISO date; null where it is silent. */
-export const certificate = v.object({
+export const certificate = object({
   date: v.string(),
   propertyTypeId: v.nullable(v.number()),
   heatingFuel: v.nullable(v.picklist(HEATING_FUELS)),

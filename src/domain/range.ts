@@ -1,9 +1,9 @@
 // How far a figure may differ in reality, and what makes it differ (HON-12).
 import * as v from 'valibot';
-import { ownText, type Read, textByKey } from './schema.ts';
+import { object, ownText, type Read, textByKey } from './schema.ts';
 
 /** What may differ in reality: the change of the range's base, in its unit. */
-const driver = v.object({
+const driver = object({
   id: v.string(),
   text: ownText,
   /** The lowest and highest value of the driver, as text: '130p a litre'. */
@@ -21,7 +21,7 @@ export type RangeDriver = Read<typeof driver>;
  * A range that does not contain its own base, or has another unit than its figure, is dropped.
  */
 export const range = v.pipe(
-  v.object({
+  object({
     figure: v.picklist(['savings', 'annualCost', 'co2']),
     unit: v.picklist(['£/y', 't/y']),
     base: v.number(),

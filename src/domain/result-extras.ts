@@ -2,23 +2,23 @@
 import * as v from 'valibot';
 import { clock } from './clock.ts';
 import { range } from './range.ts';
-import { figure, label, ownText, type Read, textByKey } from './schema.ts';
+import { figure, label, object, ownText, type Read, textByKey } from './schema.ts';
 import { sum } from './sum.ts';
 import { whatIf } from './what-if.ts';
 
 /** The prices that a result depends on. ISO dates: the period of the price cap. `pence` for each `unit`. */
-const prices = v.object({
+const prices = object({
   capFrom: v.string(),
   capTo: v.string(),
-  fuels: v.array(v.object({ fuel: v.string(), pence: v.number(), unit: v.string(), date: v.string() })),
+  fuels: v.array(object({ fuel: v.string(), pence: v.number(), unit: v.string(), date: v.string() })),
 });
 
 /** A condition of the recommended tariff or of the whole estimate; `met` is null if this home's answer is unknown. */
-const condition = v.object({ id: v.string(), text: ownText, met: v.nullable(v.boolean()) });
+const condition = object({ id: v.string(), text: ownText, met: v.nullable(v.boolean()) });
 export type Condition = Read<typeof condition>;
 
 /** A decided change that is not in the first year's figures. What is known of the home is in `assumptions`. */
-const knownChange = v.object({
+const knownChange = object({
   /** ISO date. */
   from: v.string(),
   text: ownText,
@@ -31,7 +31,7 @@ const knownChange = v.object({
 export type KnownChange = Read<typeof knownChange>;
 
 /** A grant, a tax relief or a decided change that could apply to this home. */
-const support = v.object({
+const support = object({
   id: v.string(),
   text: ownText,
   /** Null if the amount depends on something unknown here. */
@@ -52,7 +52,7 @@ const support = v.object({
 export type Support = Read<typeof support>;
 
 /** Another system for the same home: pounds, pounds a year, years. */
-const alternative = v.object({
+const alternative = object({
   id: v.picklist(['panels-only', 'with-battery']),
   /** kWh usable; null if the server does not say. */
   battery: figure,
@@ -66,7 +66,7 @@ const alternative = v.object({
 });
 export type Alternative = Read<typeof alternative>;
 
-const ends = v.object({ low: v.number(), high: v.number() });
+const ends = object({ low: v.number(), high: v.number() });
 
 /**
  * Years at the middle price and the quoted saving; null if longer than the years calculated. `usual`: the boiler is due,
@@ -78,7 +78,7 @@ const likelyYears = {
 };
 
 /** The cost of a heat pump. Pounds; both ends are equal if the visitor gave a price. */
-const wholeCost = v.object({
+const wholeCost = object({
   price: ends,
   /** The price that an installer gave the visitor. */
   isTold: v.boolean(),
@@ -91,7 +91,7 @@ const wholeCost = v.object({
   /** The extra cost of its yearly service. */
   service: v.number(),
   /** The two ends: lowest price, highest saving and a boiler that is due; highest price, lowest saving and one that is not. */
-  payback: v.object({ soonest: figure, ...likelyYears, latest: figure }),
+  payback: object({ soonest: figure, ...likelyYears, latest: figure }),
   /** The source of the price, as a key of the languages or an older API's text; null if the visitor gave it. */
   source: label,
   sourceKey: v.optional(v.string()),
@@ -102,13 +102,13 @@ export type WholeCost = Read<typeof wholeCost>;
 export const BILL_PARTS = ['electricity', 'heating', 'car-fuel', 'car-tax', 'export', 'standing'] as const;
 
 /** Pounds a year; `export` is negative. */
-const part = v.object({ id: v.picklist(BILL_PARTS), value: v.number() });
+const part = object({ id: v.picklist(BILL_PARTS), value: v.number() });
 export type BillPart = Read<typeof part>;
 
 const parts = v.array(part);
 
 /** kWh a year. */
-const electricity = v.object({
+const electricity = object({
   householdConsumption: figure,
   evConsumption: figure,
   pumpConsumption: figure,
@@ -119,12 +119,12 @@ const electricity = v.object({
 export type CombinedElectricity = Read<typeof electricity>;
 
 /** `alone`: the saving in its own result; null if not sent. */
-const share = v.object({ asset: v.string(), value: v.number(), alone: figure });
+const share = object({ asset: v.string(), value: v.number(), alone: figure });
 
 /** One home with all quoted assets, calculated together on one tariff. Pounds and kWh a year. */
-export const combined = v.object({
+export const combined = object({
   assets: v.array(v.string()),
-  tariff: v.object({
+  tariff: object({
     tariffId: figure,
     supplierId: figure,
     supplierName: label,
@@ -147,7 +147,7 @@ export const combined = v.object({
   /** The total price of the quotes that have one; null if none has. */
   totalCost: figure,
   /** The payback of everything that has a price; null if nothing has one. */
-  payback: v.nullish(v.object(likelyYears), null),
+  payback: v.nullish(object(likelyYears), null),
   /** By the `data-figure` that each explains. */
   sums: v.nullish(v.record(v.string(), sum), null),
   conditions: v.optional(v.array(condition), () => []),

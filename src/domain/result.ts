@@ -2,18 +2,18 @@
 import * as v from 'valibot';
 import { HEATING_FUELS } from './home.ts';
 import { extras } from './result-extras.ts';
-import { figure, label, messageValues, ownText, type Read, tolerant } from './schema.ts';
+import { figure, label, messageValues, object, ownText, type Read, tolerant } from './schema.ts';
 import { shownDifference } from './shown-figures.ts';
 import { vehicle } from './vehicle.ts';
 
-const month = v.object({ solarGeneration: v.number(), householdConsumption: v.number() });
+const month = object({ solarGeneration: v.number(), householdConsumption: v.number() });
 const months = v.union([
   v.array(month),
-  v.object({ solarGeneration: v.array(v.number()), householdConsumption: v.array(v.number()) }),
+  object({ solarGeneration: v.array(v.number()), householdConsumption: v.array(v.number()) }),
 ]);
 
 /** The energy of a year in one row, kWh. Figures that do not apply to an asset are null. */
-const electricity = v.object({
+const electricity = object({
   evConsumption: figure,
   householdConsumption: figure,
   solarGeneration: figure,
@@ -24,14 +24,14 @@ const electricity = v.object({
   /** Twelve months, January first. */
   monthlyBreakDowns: v.nullish(months, () => []),
   /** Year 1 first; `savings` in pounds of that year. */
-  yearlyBreakDowns: v.nullish(v.array(v.object({ year: v.number(), savings: v.number() })), () => []),
+  yearlyBreakDowns: v.nullish(v.array(object({ year: v.number(), savings: v.number() })), () => []),
 });
 
 /** A figure beyond the specification: an invalid one never makes the result fail. */
 const extraFigure = v.fallback(figure, null);
 
 /** One tariff's outcome. `savings` and `annualCost` in pounds a year, `co2Emission` in tonnes a year. */
-const row = v.object({
+const row = object({
   isCurrent: v.boolean(),
   isRecommended: v.optional(v.boolean(), false),
   supplierId: figure,
@@ -51,11 +51,11 @@ const row = v.object({
   indicative: v.optional(v.boolean(), false),
   electricity: v.nullish(electricity, {}),
   /** How a solar saving splits, pounds a year. */
-  parts: v.nullish(v.object({ panels: v.number(), battery: v.number(), tariff: v.number() }), null),
+  parts: v.nullish(object({ panels: v.number(), battery: v.number(), tariff: v.number() }), null),
 });
 
 /** A heat pump quote's figures about the home's heat; kWh a year and pounds a year. */
-const breakdown = v.object({
+const breakdown = object({
   heatDemand: figure,
   pumpElectricity: figure,
   pumpCost: figure,
@@ -79,7 +79,7 @@ const assumptionExtras = {
   by: v.picklist(KNOWN_BY),
   sourceKey: v.string(),
   /** What is said if its figure's period is over. */
-  past: v.object({ key: v.string(), values: messageValues }),
+  past: object({ key: v.string(), values: messageValues }),
   /** The date of the source. */
   date: v.string(),
   group: v.picklist(ASSUMPTION_GROUPS),
@@ -87,29 +87,29 @@ const assumptionExtras = {
 
 /** `text` and `value` are those of an API without keys, whose `source` is a sentence, too; otherwise it is a name. */
 const assumptions = <More extends v.ObjectEntries>(more: More) =>
-  v.nullish(v.array(v.object({ text: ownText, value: label, source: label, ...more })), () => []);
+  v.nullish(v.array(object({ text: ownText, value: label, source: label, ...more })), () => []);
 
 const heatingFuel = v.fallback(v.nullish(v.picklist(HEATING_FUELS), null), null);
 
 const core = {
-  request: v.object({
-    address: v.nullish(v.object({ propertyType: label, propertyTypeId: figure }), {}),
+  request: object({
+    address: v.nullish(object({ propertyType: label, propertyTypeId: figure }), {}),
     current: v.nullish(vehicle, null),
     compare: v.nullish(vehicle, null),
     milesDrivenWeekDays: figure,
     milesDrivenWeekEnds: figure,
     totalMiles: figure,
-    solar: v.nullish(v.object({ numberOfPanels: figure, batterySize: figure }), null),
+    solar: v.nullish(object({ numberOfPanels: figure, batterySize: figure }), null),
     /** `ashpSize` in kW (AMB-37). */
-    ashp: v.nullish(v.object({ ashpSize: figure, heatingFuel }), null),
+    ashp: v.nullish(object({ ashpSize: figure, heatingFuel }), null),
   }),
-  costModel: v.nullish(v.object({ totalCost: figure }), null),
+  costModel: v.nullish(object({ totalCost: figure }), null),
   calculatedResults: v.nullish(v.array(row), () => []),
   breakdown: v.nullish(breakdown, null),
 };
 
 /** The result after parsing. */
-export const resultShape = v.object({
+export const resultShape = object({
   ...core,
   assumptions: assumptions(tolerant(assumptionExtras)),
   ...tolerant(extras),
@@ -118,10 +118,10 @@ export const resultShape = v.object({
 /** The stricter schema for the reference API: every extra must be valid. Made by a function, so that the bundle can leave it out. */
 export const strictResultShape = /* @__PURE__ */ (() =>
   v.nullable(
-    v.object({
+    object({
       ...core,
-      assumptions: assumptions(v.partial(v.object(assumptionExtras)).entries),
-      ...v.partial(v.object(extras)).entries,
+      assumptions: assumptions(v.partial(object(assumptionExtras)).entries),
+      ...v.partial(object(extras)).entries,
     }),
   ))();
 

@@ -1,6 +1,21 @@
 // The API's data are described once, by valibot schemas: the calls parse with them, types follow from them, the server sends by them.
 import * as v from 'valibot';
 
+/**
+ * Schemas of objects. valibot goes through their fields by `for…in`, so these inherit nothing: a page may have added to
+ * `Object.prototype`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function object<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object({ __proto__: null, ...entries } as unknown as Entries);
+}
+
+/** The same, with whatever else an object has. */
+/* @__NO_SIDE_EFFECTS__ */
+export function looseObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.looseObject({ __proto__: null, ...entries } as unknown as Entries);
+}
+
 /** The result of parsing with a schema; read-only. */
 export type Read<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;
 
@@ -29,13 +44,13 @@ export function tolerant<const Shapes extends Readonly<Record<string, v.GenericS
   return Object.fromEntries(entries) as Tolerant<Shapes>;
 }
 
-const named = v.object({ key: v.string() });
-export const message = v.object({
+const named = object({ key: v.string() });
+export const message = object({
   key: v.string(),
   values: v.optional(v.record(v.string(), v.union([v.string(), v.number(), named]))),
 });
 /** ISO dates, both included; `to` is null if no end is known. */
-const period = v.object({ from: v.string(), to: v.nullable(v.string()) });
+const period = object({ from: v.string(), to: v.nullable(v.string()) });
 
 /** The values of a sentence's `{placeholders}`: names, numbers, and other sentences, or lists of them. */
 export const messageValues = v.record(

@@ -1,12 +1,12 @@
 // The calculation behind a figure: as the API sends it, its value, and how it is shown.
 import * as v from 'valibot';
-import { label, ownText, type Read, textByKey } from './schema.ts';
+import { label, object, ownText, type Read, textByKey } from './schema.ts';
 
 /** How well a term is known: measured by a meter or by half hours, stated by the visitor, assumed, published, or calculated here. */
 const TERM_TAGS = ['meter', 'measured', 'told', 'assumed', 'published', 'worked-out'] as const;
 export type TermTag = (typeof TERM_TAGS)[number];
 
-const term = v.object({
+const term = object({
   label: ownText,
   ...textByKey,
   value: v.number(),
@@ -26,7 +26,7 @@ export type Term = Read<typeof term>;
  * The calculation of a figure. `subtract` and `divide` subtract the rest from the first term, or divide it by them.
  * If a term has no value, the whole sum can't be followed, so it is not offered.
  */
-export const sum = v.object({
+export const sum = object({
   value: v.number(),
   unit: v.string(),
   op: v.picklist(['add', 'subtract', 'multiply', 'divide']),

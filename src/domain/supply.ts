@@ -1,9 +1,9 @@
 // A home's meters, suppliers and ways to pay, and whether we can quote for them.
 import * as v from 'valibot';
-import { figure, label, type Read } from './schema.ts';
+import { figure, label, object, type Read } from './schema.ts';
 
 /** One meter as the national data holds it. `mpan` names an electricity meter, `mprn` a gas meter. */
-export const meter = v.object({
+export const meter = object({
   mpan: v.optional(v.string()),
   mprn: v.optional(v.string()),
   isDomestic: v.boolean(),
@@ -14,7 +14,7 @@ export const meter = v.object({
 export type Meter = Read<typeof meter>;
 
 /** The meters at one address (CALL-13). */
-export const meterDetails = v.object({
+export const meterDetails = object({
   elecdetails: v.array(meter),
   gasdetails: v.array(meter),
   fuelType: label,
@@ -68,7 +68,7 @@ export function compareFuel(gas: number | null, electricity: number | null): Com
 }
 
 /** An energy supplier of the server's list (CALL-09). `logo` is the URL of a picture. */
-export const supplier = v.object({ supplierId: v.number(), supplierName: v.string(), logo: label });
+export const supplier = object({ supplierId: v.number(), supplierName: v.string(), logo: label });
 export type Supplier = Read<typeof supplier>;
 
 /** LOOK-08: how a household pays for energy. */

@@ -1,7 +1,7 @@
 // What a home uses: units, plausible bounds, kWh a year, and when someone is at home.
 import * as v from 'valibot';
 import type { PriceLine } from './price-lines.ts';
-import type { Read } from './schema.ts';
+import { object, type Read } from './schema.ts';
 
 /** LOOK-06: 1 yearly, 2 monthly, 3 quarterly. */
 export const USAGE_UNITS = [1, 2, 3] as const;
@@ -12,7 +12,7 @@ export const USAGE_TYPES = [0, 1] as const;
 export type UsageType = (typeof USAGE_TYPES)[number];
 
 /** One fuel's use in the quote form (ENT-13): kWh and pounds in the unit's period. */
-export const usage = v.object({
+export const usage = object({
   usage: v.nullable(v.number()),
   usageType: v.picklist(USAGE_TYPES),
   usageUnit: v.picklist(USAGE_UNITS),

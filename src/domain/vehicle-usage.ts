@@ -1,10 +1,10 @@
 // How far a car is driven, and how it is charged at home.
 import * as v from 'valibot';
-import type { Read } from './schema.ts';
+import { object, type Read } from './schema.ts';
 import type { Bounds } from './usage.ts';
 
 /** ENT-18, AMB-19: weekly totals in miles, Monday to Friday and Saturday and Sunday. */
-export const vehicleUsage = v.object({
+export const vehicleUsage = object({
   weekday: v.nullable(v.number()),
   weekend: v.nullable(v.number()),
 });

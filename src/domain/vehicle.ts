@@ -1,6 +1,6 @@
 // A vehicle as the visitor chooses it, as the API describes it, and as a journey accepts it.
 import * as v from 'valibot';
-import { figure, label, type Read } from './schema.ts';
+import { figure, label, object, type Read } from './schema.ts';
 
 const entries = {
   make: v.string(),
@@ -14,11 +14,11 @@ const entries = {
   /** cc */
   engineSize: figure,
   /** LIVE-04: miles from its MOT tests between two ISO dates. */
-  yearlyMiles: v.optional(v.object({ miles: v.number(), from: v.string(), to: v.string() })),
+  yearlyMiles: v.optional(object({ miles: v.number(), from: v.string(), to: v.string() })),
 };
 
 /** A vehicle of the quote form (ENT-17). `dontKnow`: chosen by make and model instead of by plate (AMB-18). */
-export const chosenVehicle = v.object({
+export const chosenVehicle = object({
   ...entries,
   registrationNumber: v.string(),
   dontKnow: v.boolean(),
@@ -41,7 +41,7 @@ export const NO_VEHICLE: ChosenVehicle = {
 };
 
 /** A vehicle in an answer of the API (ENT-21): g/mile, pence a mile, pounds a year. */
-export const vehicle = v.object({
+export const vehicle = object({
   ...entries,
   fuel: label,
   /** Miles per gallon, or miles per kWh of an electric vehicle. */
@@ -70,18 +70,18 @@ export function isUsableVehicle(vehicle: ChosenVehicle, wantsElectric: boolean):
 // DLG-02: the lists of the vehicle dialog, which of their entries are electric, and the vehicle chosen from them.
 
 /** LOOK-12. */
-export const vehicleMake = v.object({
+export const vehicleMake = object({
   makeId: v.number(),
   makeName: v.string(),
-  fuels: v.optional(v.array(v.object({ fuelName: v.string() })), []),
+  fuels: v.optional(v.array(object({ fuelName: v.string() })), []),
 });
 type VehicleMake = Read<typeof vehicleMake>;
 
-export const vehicleModel = v.object({ modelId: v.number(), model: v.string(), fuelId: v.number() });
+export const vehicleModel = object({ modelId: v.number(), model: v.string(), fuelId: v.number() });
 type VehicleModel = Read<typeof vehicleModel>;
 
 /** `engineSize`: cc, or kWh of an electric model. */
-export const vehicleEngine = v.object({ engineSize: v.number(), engineSizeWithUnits: v.string() });
+export const vehicleEngine = object({ engineSize: v.number(), engineSizeWithUnits: v.string() });
 type VehicleEngine = Read<typeof vehicleEngine>;
 
 /** The makes that sell the requested kind. A make that names no fuels is offered for both. */

@@ -1,16 +1,16 @@
 // The data that the What if panel calculates with. Pounds, pence a kWh, kWh a year.
 import * as v from 'valibot';
-import { figure, type Read } from './schema.ts';
+import { figure, object, type Read } from './schema.ts';
 
 /** kWh a year at pence a kWh. */
-const rated = v.object({ kWh: v.number(), rate: v.number() });
+const rated = object({ kWh: v.number(), rate: v.number() });
 export type Rated = Read<typeof rated>;
 
 const rates = v.array(rated);
 const none = () => [];
 
 /** Charging at home: `milesPerKwh` at the wall; `low` and `high` p/kWh inside and outside the cheap window. */
-const car = v.object({
+const car = object({
   milesPerKwh: v.number(),
   low: v.number(),
   high: v.number(),
@@ -24,7 +24,7 @@ const car = v.object({
 export type CarFlow = Read<typeof car>;
 
 /** A fuel burnt: `perMile` of a car or `use` of a boiler, in `unit`; `pence` a unit; `standing` pounds a year. */
-const fuel = v.object({
+const fuel = object({
   perMile: figure,
   use: figure,
   unit: v.picklist(['l', 'kWh']),
@@ -34,7 +34,7 @@ const fuel = v.object({
 export type FuelFlow = Read<typeof fuel>;
 
 /** One side of the comparison: a year's costs. `standing` pounds a year. */
-const flow = v.object({
+const flow = object({
   standing: v.number(),
   import: rates,
   /** The heat pump's electricity, which depends on its efficiency. */
@@ -46,7 +46,7 @@ const flow = v.object({
 export type Flow = Read<typeof flow>;
 
 /** How a yearly saving changes over the system's life: shares a year, and pounds of the first year. */
-const lifetime = v.object({
+const lifetime = object({
   years: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   panels: v.number(),
   rest: v.number(),
@@ -54,14 +54,14 @@ const lifetime = v.object({
   restFade: v.number(),
   restFloor: v.number(),
   inflation: v.number(),
-  replacements: v.array(v.object({ year: v.number(), cost: v.number(), what: v.string() })),
+  replacements: v.array(object({ year: v.number(), cost: v.number(), what: v.string() })),
   /** Pounds a year of extra servicing in today's money; they grow with prices. */
   upkeep: v.optional(v.number()),
 });
 export type Lifetime = Read<typeof lifetime>;
 export type Replacement = Lifetime['replacements'][number];
 
-export const whatIf = v.object({
+export const whatIf = object({
   before: flow,
   after: flow,
   /** Heat for each unit of electricity, as in the quote. */

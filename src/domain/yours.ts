@@ -1,6 +1,6 @@
 // YOURS-01 to 04: what only the visitor knows of their home, by the names that a quote's request has for it.
 import * as v from 'valibot';
-import type { Read } from './schema.ts';
+import { object, type Read } from './schema.ts';
 import { ELECTRICITY_BOUNDS } from './usage.ts';
 
 export const MONTHS_OF_YEAR = 12;
@@ -17,7 +17,7 @@ const day = v.pipe(v.string(), v.isoDate());
 
 /** HALF-02, HALF-03: the only data of a meter's half hours that leaves the browser. */
 const halfHours = v.pipe(
-  v.object({
+  object({
     /** kWh in each half hour of a mean day of each month, January first; null for a month without readings. */
     means: v.pipe(
       v.array(v.nullable(v.pipe(v.array(kWh), v.length(HALF_HOURS_OF_DAY)))),
@@ -73,7 +73,7 @@ const whole = ({ min, max }: WholeNumbers) =>
 /** Each detail is absent if the visitor never gave it, and null if they removed it. */
 const detail = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
 
-export const yours = v.object({
+export const yours = object({
   roofDirection: detail(v.picklist(ROOF_DIRECTIONS)),
   /** Degrees from horizontal. */
   roofPitch: detail(whole({ min: 0, max: 60 })),

@@ -1,5 +1,6 @@
 // Derives the product from its assets: plan, journeys, pages, saved answers.
-import * as v from 'valibot';
+
+import type * as v from 'valibot';
 import { type Answers, sharedAnswers } from '../domain/answers.ts';
 import {
   type Asset,
@@ -10,6 +11,7 @@ import {
   NO_FLAGS,
 } from '../domain/journey.ts';
 import { routesWith } from '../domain/route.ts';
+import { object } from '../domain/schema.ts';
 import type { AssetDescriptor, HomeList, StepWithView } from '../state/asset-descriptor.ts';
 import type { PlannedStep, Product } from '../state/product.ts';
 import { sharedSteps } from './home/home-steps.ts';
@@ -33,7 +35,7 @@ function productOf(all: readonly AssetDescriptor[]): Product {
     plan: planOf(all, sharedSteps(homes)),
     journeys: journeysOf(all),
     routes: routesWith(all.map(({ landing }) => landing)),
-    savedAnswers: v.object(
+    savedAnswers: object(
       Object.assign({}, sharedAnswers, ...all.map(({ savedAnswers }) => savedAnswers)),
     ) as unknown as v.GenericSchema<unknown, Answers>,
     sentences: Object.assign({}, ...all.map(({ sentences }) => sentences)),

@@ -1,10 +1,12 @@
 // Decides what part of a journey is saved for the session, and parses it when it is read.
+
 import * as v from 'valibot';
 import { clientCalls } from '../api/client-calls.ts';
 import { parseJson, stringifyJson } from '../api/json.ts';
 import { type Flags, settleFlags } from '../domain/journey.ts';
 import type { Route } from '../domain/route.ts';
 import { keysOf } from '../domain/safe-built-ins.ts';
+import { object } from '../domain/schema.ts';
 import { type JourneyState, quoteOf } from './journey-state.ts';
 import { isStopped, type JourneyStore } from './journey-store.ts';
 import type { Product } from './product.ts';
@@ -21,7 +23,7 @@ const text = v.nullable(v.string());
 /** Accepts only flags, answers and assets that the product has. */
 function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
   const each = <Schema extends v.GenericSchema>(names: readonly string[], schema: Schema) =>
-    v.object(Object.fromEntries(names.map((name) => [name, schema])));
+    object(Object.fromEntries(names.map((name) => [name, schema])));
   const ids = assets.map(({ id }) => id);
   const byAsset = each(ids, v.optional(v.string()));
   // FLAG-04: both car flags are on only if somebody edited the storage; comparing then wins, as everywhere.
@@ -38,14 +40,14 @@ function savedBy({ assets, flagsFor, savedAnswers: answers }: Product) {
     shown: v.nullable(v.picklist(ids)),
     headline: text,
   };
-  return v.object({
+  return object({
     ...quoted,
     version: v.literal(VERSION),
     route: v.string(),
-    left: v.nullable(v.object(quoted)),
+    left: v.nullable(object(quoted)),
     share: v.optional(v.nullable(clientCalls.createShare.answer), null),
     stopped: v.optional(v.boolean(), false),
-    cleared: v.nullable(v.object({ ...draftParts, quoteIds: v.optional(byAsset, {}) })),
+    cleared: v.nullable(object({ ...draftParts, quoteIds: v.optional(byAsset, {}) })),
   });
 }
 

@@ -97,7 +97,12 @@ export const UPLOT: readonly Group[] = [
   },
   {
     title: 'Work at import',
-    constants: { domEnv: 'false', doc: 'document', win: 'window', pxRatio: 'devicePixelRatio' },
+    constants: {
+      domEnv: 'false',
+      doc: 'globalThis.document',
+      win: 'globalThis.window',
+      pxRatio: 'globalThis.devicePixelRatio',
+    },
     functions: words('uPlot.assign uPlot.join'),
   },
 ];

@@ -1,10 +1,12 @@
 // CALL-11 to CALL-16: a postcode's addresses, an address's meters and what may be assumed of it, and types of home.
+
 import * as v from 'valibot';
 import { address, addressParts } from '../../domain/address.ts';
+import { object } from '../../domain/schema.ts';
 import { call } from '../call.ts';
 import { clientCalls } from '../client-calls.ts';
 
-const query = v.object({ postcode: v.string() });
+const query = object({ postcode: v.string() });
 
 export const verifiedAddresses = call({
   ...clientCalls.verifiedAddresses,
@@ -30,7 +32,7 @@ export const addressMeters = call({
 export const addressDefaults = call({
   ...clientCalls.addressDefaults,
   summary: 'Supplier, yearly use, tariff and property types assumed for an address and its meters.',
-  body: v.object({ address: addressParts }),
+  body: object({ address: addressParts }),
 });
 
 // CALL-16: general, for a heat pump, and for solar ('esa').

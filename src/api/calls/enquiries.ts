@@ -1,6 +1,8 @@
 // KEEP-01, KEEP-05: an enquiry for the partner whose page it comes from, and its withdrawal.
+
 import * as v from 'valibot';
 import type { Enquiry } from '../../domain/enquiry.ts';
+import { object } from '../../domain/schema.ts';
 import { call } from '../call.ts';
 import { clientCalls } from '../client-calls.ts';
 
@@ -13,7 +15,7 @@ const asset = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 const some = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 
-const consent = v.object({
+const consent = object({
   recipient: short,
   channels: some(v.picklist(['phone', 'email']), 2),
   wording: text(1000),
@@ -21,8 +23,8 @@ const consent = v.object({
   time: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const brief = v.object({
-  home: v.object({
+const brief = object({
+  home: object({
     address: perhaps,
     postcode: perhaps,
     propertyType: perhaps,
@@ -34,25 +36,25 @@ const brief = v.object({
     usageSource: v.picklist(['found', 'visitor']),
     yours: v.optional(v.pipe(v.record(short, v.union([short, v.number()])), v.maxEntries(20))),
   }),
-  vehicles: v.nullable(v.object({ current: perhaps, compare: perhaps, milesPerYear: figure })),
-  quotes: some(v.object({ asset, quoteId: short }), 10),
+  vehicles: v.nullable(object({ current: perhaps, compare: perhaps, milesPerYear: figure })),
+  quotes: some(object({ asset, quoteId: short }), 10),
   whatIf: perhaps,
 });
 
-const shownResult = v.object({
+const shownResult = object({
   asset,
   savingPoundsPerYear: figure,
   costPoundsPerYear: figure,
   co2SavedTonnesPerYear: figure,
   pricePounds: figure,
-  ranges: some(v.object({ figure: short, unit: short, low: v.number(), high: v.number() }), 10),
-  tariff: v.object({ supplierName: perhaps, tariffName: perhaps, ratesAsOf: perhaps }),
-  assumptions: some(v.object({ text: text(1000), value: perhaps, date: perhaps }), 100),
+  ranges: some(object({ figure: short, unit: short, low: v.number(), high: v.number() }), 10),
+  tariff: object({ supplierName: perhaps, tariffName: perhaps, ratesAsOf: perhaps }),
+  assumptions: some(object({ text: text(1000), value: perhaps, date: perhaps }), 100),
   digest: hash,
 });
 
 /** The detail of `heq-enquiry` and the body of the call; `enquiry.schema.json` is generated from it. */
-export const enquiry = v.object({
+export const enquiry = object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   fullName: short,
   email: short,
@@ -64,7 +66,7 @@ export const enquiry = v.object({
   property: short,
   consent,
   brief,
-  record: v.object({ version: short, lang: short, copy: short, results: some(shownResult, 10), hash }),
+  record: object({ version: short, lang: short, copy: short, results: some(shownResult, 10), hash }),
   summary: text(6000),
 }) satisfies v.GenericSchema<unknown, Enquiry>;
 
@@ -79,5 +81,5 @@ export const createEnquiry = call({
 export const withdrawEnquiry = call({
   ...clientCalls.withdrawEnquiry,
   summary: 'Deletes an enquiry and what it holds, and tells the partner.',
-  params: v.object({ withdrawal: v.string() }),
+  params: object({ withdrawal: v.string() }),
 });

@@ -1,10 +1,12 @@
 // CALL-20 to CALL-27: creates a quote, changes it, calculates it again, and reads its result.
+
 import * as v from 'valibot';
 import { addressParts } from '../../domain/address.ts';
 import { HEATING_FUELS, INSULATIONS } from '../../domain/home.ts';
 import type { quotedAsset } from '../../domain/journey.ts';
 import { strictResultShape } from '../../domain/result.ts';
 import { valuesOf } from '../../domain/safe-built-ins.ts';
+import { looseObject, object } from '../../domain/schema.ts';
 import { type Bounds, ELECTRICITY_BOUNDS, GAS_BOUNDS, OCCUPANCIES } from '../../domain/usage.ts';
 import { yours } from '../../domain/yours.ts';
 import { assetParams, call, REFERRER_BRANCH } from '../call.ts';
@@ -16,7 +18,7 @@ const kWhAYear = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v
 const referrer = { referrerBranch: v.literal(REFERRER_BRANCH) };
 const wholeMiles = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-const quotedVehicle = v.object({
+const quotedVehicle = object({
   makeId: v.nullable(v.number()),
   modelId: v.nullable(v.number()),
   engineSize: v.optional(v.nullable(v.number())),
@@ -54,9 +56,9 @@ const ofAnyAsset = { ...optionalFields, ...referrer, details: addressParts };
 
 /** The fields that a POST must have, by asset (CALL-21…23); the others are optional (AMB-03). */
 export const createQuoteBody = {
-  solar: v.object({ ...ofAnyAsset, archeTypeId, propertyTypeId }),
-  ashp: v.object({ ...ofAnyAsset, propertyTypeId, heatingFuel: fuel }),
-  ev: v.object({
+  solar: object({ ...ofAnyAsset, archeTypeId, propertyTypeId }),
+  ashp: object({ ...ofAnyAsset, propertyTypeId, heatingFuel: fuel }),
+  ev: object({
     ...ofAnyAsset,
     current: quotedVehicle,
     milesDrivenWeekDays,
@@ -81,10 +83,10 @@ export const changeQuote = call({
   summary: 'Changes the named fields of a quote.',
   params: assetParams,
   largest: WITH_HALF_HOURS,
-  body: v.object({ ...optionalFields, ...referrer, quoteId: v.string() }),
+  body: object({ ...optionalFields, ...referrer, quoteId: v.string() }),
 });
 
-const recalculationBody = v.looseObject({ quoteId: v.string(), tariffId: v.optional(v.number()) });
+const recalculationBody = looseObject({ quoteId: v.string(), tariffId: v.optional(v.number()) });
 
 export const recalculateSolar = call({
   ...clientCalls.recalculateSolar,
@@ -104,7 +106,7 @@ export const quoteResult = call({
   ...clientCalls.quoteResult,
   summary: "A quote's result: what was asked, and a row for today and for each tariff compared.",
   params: assetParams,
-  query: v.object({
+  query: object({
     quoteId: v.string(),
     /** Other quotes of the same home, as `ashp:B,ev:C`: the answer then has `combined`. */
     also: v.optional(v.string()),

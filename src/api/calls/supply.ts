@@ -1,5 +1,7 @@
 // CALL-09, CALL-10, CALL-15, CALL-19: suppliers and tariffs, and the lists that a switch of supplier asks for.
+
 import * as v from 'valibot';
+import { object } from '../../domain/schema.ts';
 import { call } from '../call.ts';
 import { clientCalls } from '../client-calls.ts';
 
@@ -13,14 +15,14 @@ const home = {
 export const suppliers = call({
   ...clientCalls.suppliers,
   summary: 'Suppliers that serve a postcode, by fuel.',
-  body: v.object(home),
+  body: object(home),
   lookup: true,
 });
 
 export const tariffs = call({
   ...clientCalls.tariffs,
   summary: "A supplier's tariffs in a postcode.",
-  body: v.object({ ...home, supplierId: v.number() }),
+  body: object({ ...home, supplierId: v.number() }),
   lookup: true,
 });
 
@@ -43,7 +45,7 @@ export const SWITCH_LISTS = [
 export const switchDetails = call({
   ...clientCalls.switchDetails,
   summary: 'One list that a switch of supplier asks for, keyed by id.',
-  params: v.object({ list: v.picklist(SWITCH_LISTS) }),
-  body: v.object({ switchKey: v.string(), isTou: v.boolean() }),
+  params: object({ list: v.picklist(SWITCH_LISTS) }),
+  body: object({ switchKey: v.string(), isTou: v.boolean() }),
   lookup: true,
 });

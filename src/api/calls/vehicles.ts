@@ -1,5 +1,7 @@
 // CALL-03…08: looks vehicles up by number plate, or by make, model and engine.
+
 import * as v from 'valibot';
+import { object } from '../../domain/schema.ts';
 import { call } from '../call.ts';
 import { clientCalls } from '../client-calls.ts';
 
@@ -9,7 +11,7 @@ export const vehicleByPlate = call({
   ...clientCalls.vehicleByPlate,
   summary:
     'The vehicle with a registration number; 404 when there is none, 409 when it is not of the kind asked for.',
-  body: v.object({ registrationNumber: v.string(), ev: v.boolean() }),
+  body: object({ registrationNumber: v.string(), ev: v.boolean() }),
 });
 
 export const vehicleMakes = call({
@@ -21,22 +23,22 @@ export const vehicleMakes = call({
 export const vehicleModels = call({
   ...clientCalls.vehicleModels,
   summary: 'Models of a make; fuelId 3 means electric.',
-  params: v.object({ makeId: id }),
+  params: object({ makeId: id }),
   lookup: true,
 });
 
 export const vehicleEngines = call({
   ...clientCalls.vehicleEngines,
   summary: 'Engine sizes of a model in cc, or battery sizes in kWh of an electric one.',
-  params: v.object({ modelId: id }),
+  params: object({ modelId: id }),
   lookup: true,
 });
 
 export const vehicleDetails = call({
   ...clientCalls.vehicleDetails,
   summary: 'A vehicle by make and model, and by engine size when one is named.',
-  params: v.object({ makeId: id, modelId: id }),
-  query: v.object({ engineSize: v.optional(v.number()) }),
+  params: object({ makeId: id, modelId: id }),
+  query: object({ engineSize: v.optional(v.number()) }),
 });
 
 export const chargeTypes = call({

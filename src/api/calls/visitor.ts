@@ -1,5 +1,7 @@
 // CALL-01, CALL-02: the token of an anonymous visitor, and the records of what they looked at.
+
 import * as v from 'valibot';
+import { object } from '../../domain/schema.ts';
 import { call } from '../call.ts';
 import { clientCalls } from '../client-calls.ts';
 
@@ -10,12 +12,12 @@ export const authToken = call({
 
 // CALL-02, ENT-28, AMB-45: tracking records.
 
-const trackingRecord = v.object({
+const trackingRecord = object({
   userRefId: v.string(),
   referralBranch: v.literal('DR'),
   userTrackingId: v.string(),
   switchId: v.nullable(v.string()),
-  propertyDetails: v.array(v.object({ name: v.string(), value: v.string() })),
+  propertyDetails: v.array(object({ name: v.string(), value: v.string() })),
 });
 export type TrackingRecord = v.InferOutput<typeof trackingRecord>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wantsEv } from '../../../domain/journey.ts';
+import { object } from '../../../domain/schema.ts';
 import { type ChosenVehicle, isUsableVehicle } from '../../../domain/vehicle.ts';
 import { problemCode } from '../../../wizard/problem.ts';
 import type { WordKey } from '../../../words/word-key.ts';
@@ -10,7 +11,7 @@ export const iceVehicleStep = defineStep({
   id: 'iceVehicle',
   asks: ['iceVehicle'],
   applies: (flags) => flags.evCompare,
-  schema: () => v.object({ iceVehicle: acceptableVehicle(false) }),
+  schema: () => object({ iceVehicle: acceptableVehicle(false) }),
   waitsFor: (_, entered) => missingVehicle(entered.iceVehicle, false),
 });
 
@@ -19,7 +20,7 @@ export const electricVehicleStep = defineStep({
   id: 'electricVehicle',
   asks: ['electricVehicle'],
   applies: (flags) => wantsEv(flags),
-  schema: () => v.object({ electricVehicle: acceptableVehicle(true) }),
+  schema: () => object({ electricVehicle: acceptableVehicle(true) }),
   waitsFor: (_, entered) => missingVehicle(entered.electricVehicle, true),
 });
 

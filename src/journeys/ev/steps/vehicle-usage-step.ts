@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wantsEv } from '../../../domain/journey.ts';
+import { object } from '../../../domain/schema.ts';
 import type { Bounds } from '../../../domain/usage.ts';
 import { drivesNothing, WEEKDAY_BOUNDS, WEEKEND_BOUNDS } from '../../../domain/vehicle-usage.ts';
 import { between, notEmpty, numbersOnly } from '../../../wizard/text-rules.ts';
@@ -37,8 +38,8 @@ function miles(bounds: Bounds) {
 }
 
 /** Both weekly totals, used by the step and by the results' editor. */
-export const mileageSchema = v.object({
-  vehicleUsage: v.object({ weekday: miles(WEEKDAY_BOUNDS), weekend: miles(WEEKEND_BOUNDS) }),
+export const mileageSchema = object({
+  vehicleUsage: object({ weekday: miles(WEEKDAY_BOUNDS), weekend: miles(WEEKEND_BOUNDS) }),
 });
 
 /** The numbers in the two fields; null if a field has anything but digits. */

@@ -1,7 +1,8 @@
 // STEP-HEAT-02…05: when the answers about today's heating and the insulation are valid.
-import * as v from 'valibot';
+
 import type { Answers } from '../../../domain/answers.ts';
 import { type HeatingFuel, heatingOptions, INSULATIONS, type Supply } from '../../../domain/home.ts';
+import { object } from '../../../domain/schema.ts';
 import { defineStep, requiredChoice } from '../../question/define-step.ts';
 
 /** What is known of the home's fuels from its address. */
@@ -21,5 +22,5 @@ export const heatingStep = defineStep({
   asks: ['heatingFuel', 'insulation'],
   applies: (flags) => flags.ashp,
   schema: (_, soFar) =>
-    v.object({ heatingFuel: requiredChoice(offered(soFar)), insulation: requiredChoice(INSULATIONS) }),
+    object({ heatingFuel: requiredChoice(offered(soFar)), insulation: requiredChoice(INSULATIONS) }),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ChosenAddress } from '../../../domain/address.ts';
 import type { Consent } from '../../../domain/answers.ts';
 import { isPostcode } from '../../../domain/postcode.ts';
+import { object } from '../../../domain/schema.ts';
 import { meterRefusal } from '../../../domain/supply.ts';
 import {
   type Bounds,
@@ -50,7 +51,7 @@ export const addressStep = defineStep({
   ],
   applies: () => true,
   schema: () =>
-    v.object({
+    object({
       postcode: v.custom<string>(
         (entered) => typeof entered === 'string' && isPostcode(entered),
         ({ input }) => problemCode(codeProblem(input)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Answers } from '../../../domain/answers.ts';
 import { type KnownTypes, typeInOther } from '../../../domain/home.ts';
+import { object } from '../../../domain/schema.ts';
 import type { HomeList } from '../../../state/asset-descriptor.ts';
 import type { Lookup, Lookups } from '../../../state/journey-state.ts';
 import type { HomeTypes, Product } from '../../../state/product.ts';
@@ -11,7 +12,7 @@ import { defineStep, requiredId } from '../../question/define-step.ts';
 
 function acceptable([first, other]: readonly HomeTypes[]) {
   const refuses = (id: number) => refusing(first, id).length > 0;
-  const home = v.object({
+  const home = object({
     propertyId: v.pipe(
       requiredId(),
       v.check(

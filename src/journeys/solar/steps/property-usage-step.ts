@@ -1,5 +1,6 @@
 // STEP-USE-02: when the answer about time at home is valid.
-import * as v from 'valibot';
+
+import { object } from '../../../domain/schema.ts';
 import { OCCUPANCIES } from '../../../domain/usage.ts';
 import { defineStep, requiredChoice } from '../../question/define-step.ts';
 
@@ -7,5 +8,5 @@ export const propertyUsageStep = defineStep({
   id: 'propertyUsage',
   asks: ['propertyUsage'],
   applies: (flags) => flags.solar,
-  schema: () => v.object({ propertyUsage: requiredChoice(OCCUPANCIES) }),
+  schema: () => object({ propertyUsage: requiredChoice(OCCUPANCIES) }),
 });

@@ -1,5 +1,7 @@
 // ENQ-02…08: when an enquiry is valid.
+
 import * as v from 'valibot';
+import { object } from '../../../domain/schema.ts';
 import { problemCode } from '../../../wizard/problem.ts';
 import { atMost, email, requiredText, trimmed } from '../../../wizard/text-rules.ts';
 import type { Labelled } from '../../../words/word-key.ts';
@@ -15,7 +17,7 @@ const optional = v.pipe(trimmed, atMost(TEXT_MAX));
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 
 /** Each has a `label.*`, which its problems use. */
-export const enquirySchema = v.object({
+export const enquirySchema = object({
   fullName: required,
   email: v.pipe(required, email()),
   phone: v.pipe(required, v.regex(PHONE, problemCode('problem.invalid'))),
