@@ -38,7 +38,9 @@ export async function throwawayPostgres(): Promise<ThrowawayPostgres | null> {
   const options = { ...account, env, cwd: folder, stdio: 'ignore' } as const;
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'heq', '-A', 'trust', '--no-sync'], options);
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
+  // Vacuuming by itself would make the next connection write a file, which fails on a full disk.
+  const alone = ['-c', 'autovacuum=off'];
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', ...alone];
   const url = `postgres://heq@127.0.0.1:${port}/postgres`;
   let server = spawn(join(bin, 'postgres'), args, options);
   const end = async (signal: NodeJS.Signals) => {

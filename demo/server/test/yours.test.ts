@@ -88,7 +88,7 @@ describe('a result with the visitor’s own details', () => {
   it('YOURS-04: an installer’s price replaces the published range in the cost, the payback and the combined bill', async () => {
     const { plain, own } = await beforeAndAfter('ashp', { installerPrice: 13_000 });
     assert.equal(plain.costModel.totalCost, null);
-    assert.ok(plain.wholeCost.price.low < plain.wholeCost.price.high && plain.wholeCost.source);
+    assert.ok(plain.wholeCost.price.low < plain.wholeCost.price.high && plain.wholeCost.sourceKey);
     assert.equal(own.costModel.totalCost, 13_000);
     assert.deepEqual(own.wholeCost.left, { low: 2500, high: 2500 });
     assert.deepEqual([own.whatIf.cost, own.whatIf.credit], [13_000, 10_500]);
