@@ -137,7 +137,7 @@ holds({
 });
 
 holds({
-  title: 'The class of a part is written in full, since a build replaces it by a short one',
+  title: 'The class of a part is written in full, so that a search for it finds every use',
   files: filesOf(['src', 'test', 'tools/bench', 'tools/gallery'], ['.ts', '.tsx', '.mjs']).filter(
     ({ path }) => !path.startsWith('test/house/'),
   ),
